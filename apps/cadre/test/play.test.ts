@@ -25,7 +25,7 @@ test('a whole match by typed lines: undo, errors, save, the end, and a valid rec
 
 test('a bot answers, and its answer is undone together with ours', async () => {
   const { stdout, code } = await cadre(['play', 'noughts', '--seed', '3', '--iterations', '50'], lines('1', 'u', 'q'));
-  expect(stdout).toContain('Noughts (search) is thinking');
+  expect(stdout).toContain('Noughts (Strategist) is thinking');
   expect(stdout).toContain('Undone: answer 1 is open again');
   expect(code).toBe(0);
 });
@@ -81,7 +81,7 @@ test('with --language de the game and the terminal both speak German', async () 
     '„weg“ ist keine Position',
     'deine letzte Antwort rückgängig machen',
     'Tipp: ',
-    'Platz B (random) denkt nach …',
+    'Platz B (Neuling) denkt nach …',
     `in ${file} gespeichert`,
     'u zurück · h Tipp · b Tisch · l Verlauf · s sichern · ? Hilfe · q Ende',
   ])

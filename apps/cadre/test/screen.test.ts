@@ -49,6 +49,10 @@ describe('a board', () => {
       ['slots', 'more slots', '', 'hand'],
     ]);
   });
+  test('shows the drawing first although a long text wraps to more lines', () => {
+    const text = 'word '.repeat(200).trim();
+    expect(boardPages([text, '', ...drawing], 80, 12)[0]).toEqual(drawing);
+  });
   test('whose drawing is taller than a page goes on on the next one', () => {
     expect(boardPages(board, 80, 6)).toEqual([
       drawing.slice(0, 6),
@@ -140,6 +144,23 @@ test('at 80 by 24 the whole battlefield is on the first page of the board', () =
   expect(Math.max(...pages.map(page => page.length))).toBeLessThanOrEqual(22);
   expect(pages[0]!.filter(line => /^[ \d]{2}\|/.test(line))).toHaveLength(18);
   expect(pages[0]).toContain('   0     6     12    18    24    30');
+});
+test('at 80 by 24 a small battlefield stays in sight while a unit acts', () => {
+  const game: AnyGame = specialOperations;
+  const wishes = { mission: 'codes', blue: 'first', layout: 'relay-station', 'squad.0': 'imperial-infantry', 'squad.1': 'rebel-troopers' };
+  const match = openMatch(game, checkSetup(game, wishes).setup);
+  const random = seeded(1),
+    t = screenOf(80, 24);
+  while (match.state.stack.at(-1)!.proc !== 'activation') {
+    const { seat, space } = nextPrompt(match.state.pending!);
+    game.machine.submit(match.state, seat, match.state.pending!.seq, sample(space, random, game.machine.ground(match.state)));
+  }
+  const { seat, space } = nextPrompt(match.state.pending!);
+  const options = optionsOf(space, value => game.speech.option(viewOf(match.state, seat), space, value));
+  drawScreen(t, { match, seat, space, options, heading: '', pass: undefined, canUndo: true, message: '', page: 0, words: PLAY_WORDS.en });
+  expect(t.lines.length + 1).toBeLessThanOrEqual(24);
+  expect(t.lines.filter(line => /^ +(\d+)?\|/.test(line))).toHaveLength(12);
+  expect(t.lines.join('\n')).toContain('The Codes!');
 });
 test('at 120 by 40 the battlefield stays in sight while figures are placed and units act', () => {
   const game: AnyGame = specialOperations;

@@ -1,3 +1,4 @@
+export * from './bot-names.js';
 export * from './deck.js';
 export * from './dice.js';
 export * from './effects/index.js';

@@ -132,7 +132,7 @@ const showEnd = ({ terminal: t, match, players, language }: Session): void => {
       [{ head: words.columns.seat }, { head: words.columns.by }, { head: words.columns.score, align: 'right' }],
       score.map((points, seat) => {
         const player = players[seat]!;
-        const by = player === 'human' ? words.you : player.name;
+        const by = player === 'human' ? words.you : words.bot(player.name);
         return [t.paint.seat(seat, speech.seat(seat, view)), by, points === best ? t.paint.good(String(points)) : String(points)];
       }),
       t.paint.quiet,

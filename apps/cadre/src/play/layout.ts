@@ -39,9 +39,10 @@ export const arrange = (board: readonly string[], columns: number, rows: number)
 
 /** The whole board on pages, split between blocks. If one page is not enough, the drawing comes first: it did not fit beside the question. */
 export const boardPages = (board: readonly string[], columns: number, rows: number): Block[] => {
-  const blocks = blocksOf(board).map(wrapTo(columns)),
-    drawing = drawingOf(blocks);
-  const inOrder = heightOf(blocks) <= rows ? blocks : [drawing, ...blocks.filter(b => b !== drawing)];
+  const blocks = blocksOf(board);
+  const drawing = drawingOf(blocks); // long lines of text may wrap to more rows than it has
+  const stacked = blocks.map(wrapTo(columns));
+  const inOrder = heightOf(stacked) <= rows ? stacked : [drawing, ...blocks.filter(b => b !== drawing)].map(wrapTo(columns));
   const pages: Block[][] = [[]];
   for (const block of inOrder.flatMap(splitTo(rows))) {
     if (pages.at(-1)!.length > 0 && heightOf([...pages.at(-1)!, block]) > rows) pages.push([]);

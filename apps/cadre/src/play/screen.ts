@@ -86,7 +86,10 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const withLegend = boardWithLegend(speech, view, { spots });
   const inRows = (rows: number): Arrangement => {
     const found = arrange(withLegend, t.columns - 2, rows);
-    return found.hasDrawing ? found : arrange(speech.board(view, { spots }), t.columns - 2, rows);
+    if (found.hasDrawing) return found;
+    const smaller = arrange(speech.board(view, isLow ? { spots, rows } : { spots }), t.columns - 2, rows);
+    // without its first block the drawing would have taken its place
+    return smaller.hasFirst || !smaller.hasDrawing ? smaller : arrange(speech.board(view, { spots }), t.columns - 2, rows);
   };
   const usual = inRows(free - options - least);
   const taller = tallerBoard(usual, isLow, options, rows => inRows(free - rows + 1)); // without a log its blank line goes, too
@@ -134,14 +137,17 @@ const lastLines = (facts: readonly string[], most: number, width: number): LogLi
 };
 /** With fewer lines of options than this a drawing is not worth it. */
 const LEAST_OPTIONS = 5;
-/** The board without a log below it: on a low screen for its first block, on a higher one for its drawing, even if options then need pages. */
+/** The board without a log below it: on a low screen for its first block or its drawing, on a higher one for its drawing, even if options then need pages. */
 const tallerBoard = (
   usual: Arrangement,
   isLow: boolean,
   options: number,
   above: (optionRows: number) => Arrangement,
 ): Arrangement | undefined => {
-  if (isLow) return usual.hasFirst ? undefined : [above(options)].find(each => each.hasFirst);
+  if (isLow)
+    return usual.hasFirst && usual.hasDrawing
+      ? undefined
+      : [above(options)].find(each => each.hasFirst && (each.hasDrawing || !usual.hasFirst));
   return usual.hasDrawing ? undefined : [options, Math.min(options, LEAST_OPTIONS)].map(above).find(each => each.hasDrawing);
 };
 /** Seats differ by shape, not only by colour. */

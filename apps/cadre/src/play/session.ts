@@ -60,7 +60,8 @@ export const playSession = async (s: Session): Promise<boolean> => {
     if (proposal) applyAnswer(s, asked, proposal);
     else if (asked.seat === CHANCE) applyAnswer(s, asked, sample(asked.space, s.chance, s.match.game.machine.ground(s.match.state)));
     else if (player && player !== 'human') {
-      s.terminal.write(s.terminal.paint.quiet(PLAY_WORDS[s.language].thinking(nameOf(s, asked.seat), player.name)));
+      const say = PLAY_WORDS[s.language];
+      s.terminal.write(s.terminal.paint.quiet(say.thinking(nameOf(s, asked.seat), say.bot(player.name))));
       applyAnswer(s, asked, player.choose(viewOf(s.match.state, asked.seat), asked.space, s.thoughts, s.budget));
       if (!s.players.includes('human')) reportLast(s, asked.seat);
     } else {

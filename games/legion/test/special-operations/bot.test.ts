@@ -190,6 +190,11 @@ describe('the heuristic bot', () => {
       expect(reasonText(reason, 'en')).not.toBe(reasonText(reason, 'de'));
     }
   });
+  it('writes wounds as the language does', () => {
+    const reason = { rule: 'L-ACN-4', why: 'best-attack', about: { kind: 'stormtrooper', wounds: 1.5 } } as const;
+    expect(reasonText(reason, 'en')).toContain(' 1.5 wounds');
+    expect(reasonText(reason, 'de')).toContain(' 1,5 Wunden');
+  });
   it('sees a seat ahead that has won nearly', () => {
     const { s } = acting('priorities');
     s.public.round = 4;

@@ -1,4 +1,4 @@
-import { grammarOf } from '@cadre/kit';
+import { BOT_NAMES, grammarOf } from '@cadre/kit';
 import type { RefusalCode } from '@cadre/protocol';
 
 const { and, count, plural } = grammarOf('en');
@@ -104,7 +104,7 @@ export const english = {
     noGame: (game: string) => `There is no game called "${game}" on this server.`,
     nobody: 'Take at least one seat yourself.',
   },
-  bots: { random: 'Rookie', novice: 'Recruit', heuristic: 'Veteran', search: 'Strategist' },
+  bots: BOT_NAMES.en as Readonly<Record<string, string>>,
 
   lobby: {
     name: 'What is your name?',

@@ -1,4 +1,4 @@
-import { grammarOf } from '@cadre/kit';
+import { BOT_NAMES, grammarOf } from '@cadre/kit';
 import type { Words } from './english.js';
 
 const { and, count, plural } = grammarOf('de');
@@ -100,7 +100,7 @@ export const german: Words = {
     noGame: game => `Auf diesem Server gibt es kein Spiel „${game}“.`,
     nobody: 'Übernimm mindestens einen Platz selbst.',
   },
-  bots: { random: 'Neuling', novice: 'Rekrut', heuristic: 'Veteran', search: 'Stratege' },
+  bots: BOT_NAMES.de,
 
   lobby: {
     name: 'Wie heißt du?',

@@ -1,4 +1,4 @@
-import { grammarOf } from '@cadre/kit';
+import { BOT_NAMES, grammarOf, wordFor } from '@cadre/kit';
 
 const { count, number } = grammarOf('en');
 
@@ -50,6 +50,8 @@ export const english = {
   },
   heading: (answer: number, seed: number) => `answer ${answer}, seed ${seed}`,
   finished: (answers: number) => `finished after ${count(answers, { one: 'answer', other: 'answers' })}`,
+  /** A bot as players call it; one that is new here has only its id. */
+  bot: (id: string) => wordFor(BOT_NAMES.en, id, id),
   thinking: (seat: string, bot: string) => `${seat} (${bot}) is thinking …`,
   hasChosen: (seat: string) => `${seat} has chosen`,
   handOver: (seat: string) => `Pass the keyboard to ${seat}, then press Enter. `,

@@ -1,4 +1,4 @@
-import { grammarOf } from '@cadre/kit';
+import { BOT_NAMES, grammarOf, wordFor } from '@cadre/kit';
 import type { PlayWords } from './english.js';
 
 const { count, number } = grammarOf('de');
@@ -50,6 +50,7 @@ export const german: PlayWords = {
   },
   heading: (answer, seed) => `Antwort ${answer}, Seed ${seed}`,
   finished: answers => `beendet nach ${count(answers, { one: 'Antwort', other: 'Antworten' })}`,
+  bot: id => wordFor(BOT_NAMES.de, id, id),
   thinking: (seat, bot) => `${seat} (${bot}) denkt nach …`,
   hasChosen: seat => `${seat} hat gewählt`,
   handOver: seat => `Gib die Tastatur an ${seat} weiter und drücke dann Enter. `,

@@ -1,4 +1,5 @@
 import type { Answer, Language, Reason } from '@cadre/core';
+import { grammarOf } from '@cadre/kit';
 import { UNIT_TYPES } from '../content/squads/index.js';
 
 type Facts = NonNullable<Reason['about']>;
@@ -22,6 +23,7 @@ const goalIn = ({ goal, across, up }: Facts, language: Language): string => {
   const name = GOAL_WORDS[String(goal)]?.[language] ?? (language === 'de' ? 'eine bessere Stelle' : 'a better spot');
   return across === undefined ? name : `${name} (${across}" ${up}")`;
 };
+const wounds = (a: Facts, language: Language): string => grammarOf(language).number(Number(a['wounds']), 1);
 const plain = (en: string, de: string): Readonly<Record<'en' | 'de', Say>> => ({ en: () => en, de: () => de });
 /** Why the bot answers as it does, as a player would say it. */
 export const REASONS = {
@@ -59,8 +61,8 @@ export const REASONS = {
     de: (a: Facts) => `Dieser Angriff dürfte ${unitName(a['kind'], 'de')} besiegen.`,
   },
   'best-attack': {
-    en: (a: Facts) => `The best target is ${unitName(a['kind'], 'en')}: ${a['wounds']} wounds to expect.`,
-    de: (a: Facts) => `Das beste Ziel ist ${unitName(a['kind'], 'de')}: ${a['wounds']} Wunden sind zu erwarten.`,
+    en: (a: Facts) => `The best target is ${unitName(a['kind'], 'en')}: ${wounds(a, 'en')} wounds to expect.`,
+    de: (a: Facts) => `Das beste Ziel ist ${unitName(a['kind'], 'de')}: ${wounds(a, 'de')} Wunden sind zu erwarten.`,
   },
   'move-to-attack': plain('From another spot it can attack.', 'Von einer anderen Stelle aus kann sie angreifen.'),
   'run-up': plain('Dash first: the move after it can end in a charge.', 'Erst spurten: Die Bewegung danach kann als Sturmangriff enden.'),

@@ -12,7 +12,7 @@ import type { BattleState, ObjectiveId, UnitId } from '../state.js';
 import { isEngaged, typeOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
 import { topOf } from './frames.js';
-import { mapOf } from './map.js';
+import { isSmall, mapOf } from './map.js';
 import type { Names } from './names.js';
 import { seatIn } from './seats.js';
 import { letterOf } from './short-name.js';
@@ -154,13 +154,13 @@ export const boardIn = (words: Words, names: Names, view: View, drawing?: Drawin
     ...(commands.length > 0 ? ['', ...commands] : []),
   ];
   const hand = handBlock(words, names, view);
+  const isReading = isChoosing(view, 'chooseLoadouts') && (view.seat === 0 || view.seat === 1);
   return [
-    ...(isChoosing(view, 'chooseLoadouts') && (view.seat === 0 || view.seat === 1) ? [...choiceBlock(names, view), ''] : []),
+    ...(isReading ? [...choiceBlock(names, view), ''] : []),
     ...headBlock(words, names, view),
     '',
     ...(view.public.round === 0 ? [boxOf(view).mission.story[names.language], ''] : []),
-    ...mapOf(view, drawing),
-    '',
+    ...(isReading && isSmall(drawing?.rows) ? [] : [...mapOf(view, drawing), '']),
     ...(isChoosing(view, 'commandPhase', 'discardCard') ? [...hand, '', ...sides] : [...sides, '', ...hand]),
     '',
     ...SEATS.flatMap(seat => loadoutLine(words, names, view, seat)),

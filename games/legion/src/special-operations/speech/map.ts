@@ -22,8 +22,13 @@ const scaleOf = (wide: number, high: number): Scale => ({ wide, high, columns: S
 const FINE = scaleOf(0.75, 1.5);
 /** For low screens. */
 const COARSE = scaleOf(1, 2);
-/** The drawing has a line of inches below it. */
-const scaleFor = (rows = Number.POSITIVE_INFINITY): Scale => (rows > FINE.rows ? FINE : COARSE);
+/** Beside a question on a low screen: without a line of inches, but its dots are six inches apart. */
+const SMALL = scaleOf(1.5, 3);
+/** The larger drawings have a line of inches below them. */
+const scaleFor = (rows = Number.POSITIVE_INFINITY): Scale =>
+  rows > FINE.rows ? FINE : rows > COARSE.rows || rows < SMALL.rows ? COARSE : SMALL;
+/** Whether only the smallest drawing fits into so many rows. */
+export const isSmall = (rows: number | undefined): boolean => scaleFor(rows) === SMALL;
 const MARGIN = 3;
 /** Inches between the numbers along the edges. */
 const NUMBERED = 6;
@@ -160,7 +165,7 @@ export const mapOf = (view: View, { rows: most, spots = [] }: Drawing = {}): str
   return [
     // an empty line would part the drawing
     ...marks.map((row, i) => `${edge(i)}|${row.join('')}`.trimEnd()),
-    `${' '.repeat(MARGIN)}${inches}`.trimEnd(),
+    ...(scale === SMALL ? [] : [`${' '.repeat(MARGIN)}${inches}`.trimEnd()]),
   ];
 };
 /** What the marks of the drawing mean, no wider than the fine drawing. */
