@@ -25,12 +25,12 @@ test('what is said about an attack is the forecast of the rules', () => {
   expect(ask('successes', 0, B).chances).toEqual(forecast.successes);
   const wound = Math.round(100 * forecast.wound);
   expect(says).toContain(
-    `ranged: ${forecast.attackDice} dice against ${forecast.defenceDice}, ${forecast.meanDamage.toFixed(1)} damage expected, ${wound} % to Wound`,
+    `ranged: ${forecast.attackDice} dice against ${forecast.defenceDice}, ${forecast.meanDamage.toFixed(1)} damage expected, ${wound}% to Wound`,
   );
-  expect(says).toContain(`Conditions: Strained ${Math.round(100 * forecast.conditions.strained!)} %`);
+  expect(says).toContain(`Conditions: Strained ${Math.round(100 * forecast.conditions.strained!)}%`);
   const atLeastOne = Math.round(100 * (1 - forecast.successes[0]!));
-  expect(says).toContain(`1 or more successes: ${atLeastOne} % (M1)`);
-  expect(ask('targets', 0).shapes).toMatchObject([{ kind: 'label', text: `${forecast.meanDamage.toFixed(1)} · ${wound} %` }]);
+  expect(says).toContain(`1 or more successes: ${atLeastOne}% (M1)`);
+  expect(ask('targets', 0).shapes).toMatchObject([{ kind: 'label', text: `${forecast.meanDamage.toFixed(1)} · ${wound}%` }]);
 });
 test('a reach is the region of the move that would be asked for', () => {
   const { shapes } = ask('reach', A);

@@ -1,7 +1,11 @@
 import { checkSetup, sample, speechOf, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
+import { LEGENDS } from '../src/content/legends/index.js';
+import { MINIONS } from '../src/content/minions/index.js';
+import { UNITS } from '../src/content/units/index.js';
 import { legendaryEncounters as game } from '../src/index.js';
+import type { UnitId } from '../src/state.js';
 
 const { machine } = game;
 const LANGUAGES = ['en', 'de'] as const;
@@ -44,4 +48,12 @@ test('whoever chooses an order card reads what both say', () => {
     );
     expect(lines).toHaveLength(2);
   }
+});
+test('an ability is called as on the card of the unit that uses it', () => {
+  for (const language of LANGUAGES)
+    for (const card of [...UNITS, ...LEGENDS, ...MINIONS])
+      for (const { id, name } of card.abilities) {
+        const fact = { type: 'ability', ability: id, cost: 0, rule: 'S-ABIL-1', unit: 0 as UnitId, card: card.id, seat: 1 } as const;
+        expect(speechOf(game, language).fact(fact)).toContain(name[language]);
+      }
 });

@@ -59,10 +59,10 @@ describe('undo says beforehand what it can do', () => {
   test('one click goes back as a whole, whatever it answered; what came after it goes back alone', () => {
     const alone = { seats: [person, bot] };
     const events = [answered(1, 0), answered(2, 0), answered(3, 0), answered(4, 1)];
-    expect(undoFor(session({ events, table: alone }), 0, [0, 1])).toEqual({ state: 'free', to: 1 });
-    expect(undoFor(session({ events, table: alone }), 0, [0, 1, 2])).toEqual({ state: 'free', to: 2 });
-    expect(undoFor(session({ events, table: alone }), 0)).toEqual({ state: 'free', to: 2 });
-    expect(undoFor(session({ events: events.slice(0, 3), floor: 2 }), 0, [1])).toEqual({ state: 'free', to: 2 }); // the first step revealed something
+    expect(undoFor(session({ events, table: alone }), 0, [0, 1])).toEqual({ state: 'free', seat: 0, to: 1 });
+    expect(undoFor(session({ events, table: alone }), 0, [0, 1, 2])).toEqual({ state: 'free', seat: 0, to: 2 });
+    expect(undoFor(session({ events, table: alone }), 0)).toEqual({ state: 'free', seat: 0, to: 2 });
+    expect(undoFor(session({ events: events.slice(0, 3), floor: 2 }), 0, [1])).toEqual({ state: 'free', seat: 0, to: 2 }); // the first step revealed something
   });
   test('a question that comes again after an undo has nothing chosen; a moment without a question changes nothing', () => {
     const chosen = { question: '0:5', draft: [3], isSent: false };
@@ -72,22 +72,31 @@ describe('undo says beforehand what it can do', () => {
     expect(isGone({ ...chosen, isSent: true }, '')).toBe(true);
   });
   test('free while nobody else has answered or learned anything', () => {
-    expect(undoFor(session({ events: [answered(1, 1), answered(2, 0)] }), 0)).toEqual({ state: 'free', to: 1 });
+    expect(undoFor(session({ events: [answered(1, 1), answered(2, 0)] }), 0)).toEqual({ state: 'free', seat: 0, to: 1 });
   });
   test('ask when somebody has answered since, or something became known', () => {
-    expect(undoFor(session({ events: [answered(1, 0), answered(2, 1)] }), 0)).toEqual({ state: 'ask', to: 0 });
-    expect(undoFor(session({ events: [answered(1, 0), answered(2, -1)], floor: 2 }), 0)).toEqual({ state: 'ask', to: 0 });
+    expect(undoFor(session({ events: [answered(1, 0), answered(2, 1)] }), 0)).toEqual({ state: 'ask', seat: 0, to: 0 });
+    expect(undoFor(session({ events: [answered(1, 0), answered(2, -1)], floor: 2 }), 0)).toEqual({ state: 'ask', seat: 0, to: 0 });
   });
   test('free while only partners have proposed since', () => {
     const events = [answered(1, 0), answered(2, 1)];
     const pending = { joint: 2 } as unknown as WireView['pending'];
-    expect(undoFor(session({ events, pending, table: { sides: [[0, 1]] } }), 0)).toEqual({ state: 'free', to: 0 });
-    expect(undoFor(session({ events, pending }), 0)).toEqual({ state: 'ask', to: 0 });
+    expect(undoFor(session({ events, pending, table: { sides: [[0, 1]] } }), 0)).toEqual({ state: 'free', seat: 0, to: 0 });
+    expect(undoFor(session({ events, pending }), 0)).toEqual({ state: 'ask', seat: 0, to: 0 });
   });
   test('free among bots, and where the table wants it', () => {
     const events = [answered(1, 0), answered(2, 1)];
     expect(undoFor(session({ events, table: { seats: [person, bot] } }), 0).state).toBe('free');
     expect(undoFor(session({ events, table: { tableRules: { undo: 'free' } } }), 0).state).toBe('free');
+  });
+  test('whoever plays several partners takes back what they answered last, and asks nobody', () => {
+    const table = { seats: [person, person, bot], sides: [[0, 1], [2]] };
+    const events = [answered(1, 0), answered(2, 1), answered(3, 1), answered(4, 2)];
+    expect(undoFor(session({ events, table, seats: [0, 1] }), 0)).toEqual({ state: 'free', seat: 1, to: 2 });
+    expect(undoFor(session({ events: events.slice(0, 1), table, seats: [0, 1] }), 1)).toEqual({ state: 'free', seat: 0, to: 0 });
+    expect(undoFor(session({ events, table, seats: [0] }), 0)).toEqual({ state: 'ask', seat: 0, to: 0 });
+    const opponents = { seats: [person, person], sides: [[0], [1]] };
+    expect(undoFor(session({ events: events.slice(0, 3), table: opponents, seats: [0, 1] }), 0)).toEqual({ state: 'ask', seat: 0, to: 0 });
   });
   test('off, nothing, waiting', () => {
     expect(undoFor(session({ events: [answered(1, 0)], table: { tableRules: { undo: 'off' } } }), 0).state).toBe('off');

@@ -37,7 +37,7 @@ const steps = ({ says }: Told, { successes, paths }: AttackForecast): string[] =
   });
 const gained = ({ says, words }: Told, { conditions }: AttackForecast): string[] => {
   const list = CONDITIONS.flatMap(each =>
-    conditions[each] === undefined ? [] : [`${words.conditions[each]} ${percent(conditions[each])} %`],
+    conditions[each] === undefined ? [] : [`${words.conditions[each]} ${says.percent(percent(conditions[each]))}`],
   );
   return list.length === 0 ? [] : [says.conditions(list.join(', '))];
 };

@@ -29,14 +29,15 @@ const english = {
   kinds: { melee: 'melee', ranged: 'ranged' },
   /** One attack in short. */
   attack: (kind: string, attack: number, defence: number, mean: string, wound: string) =>
-    `${kind}: ${attack} dice against ${defence}, ${mean} damage expected, ${wound} % to Wound`,
+    `${kind}: ${attack} dice against ${defence}, ${mean} damage expected, ${wound}% to Wound`,
   assault: (kind: string, attack: number, defence: number, mean: string) =>
     `${kind}: ${attack} dice against ${defence}, ${mean} spaces covered on average`,
-  successes: (n: number, percent: string, path: string) => `${n} or more successes: ${percent} %${path === '' ? '' : ` (${path})`}`,
+  successes: (n: number, percent: string, path: string) => `${n} or more successes: ${percent}%${path === '' ? '' : ` (${path})`}`,
   conditions: (list: string) => `Conditions: ${list}`,
   noAttack: 'No attack possible from here',
   noTargets: (name: string) => `${name} has no target`,
-  odds: (mean: string, wound: string) => `${mean} · ${wound} %`,
+  odds: (mean: string, wound: string) => `${mean} · ${wound}%`,
+  percent: (n: string) => `${n}%`,
   target: (enemy: string, says: string) => `${enemy}: ${says}`,
   attacksFromSpot: (enemies: readonly string[]) =>
     enemies.length === 0 ? 'No target from here' : `Targets from here: ${enemies.join(', ')}`,
@@ -72,13 +73,14 @@ const german: ExplainWords = {
   changedOdds: (enemy, before, after) => `${enemy}: ${before} → ${after} erwarteter Schaden`,
   kinds: { melee: 'Nahkampf', ranged: 'Fernkampf' },
   attack: (kind, attack, defence, mean, wound) =>
-    `${kind}: ${attack} Würfel gegen ${defence}, im Schnitt ${mean} Schaden, ${wound} % für eine Verwundung`,
+    `${kind}: ${attack} Würfel gegen ${defence}, im Schnitt ${mean} Schaden, ${wound}\u00a0% für eine Verwundung`,
   assault: (kind, attack, defence, mean) => `${kind}: ${attack} Würfel gegen ${defence}, im Schnitt ${mean} Felder bedeckt`,
-  successes: (n, percent, path) => `${n} oder mehr Erfolge: ${percent} %${path === '' ? '' : ` (${path})`}`,
+  successes: (n, percent, path) => `${n} oder mehr Erfolge: ${percent}\u00a0%${path === '' ? '' : ` (${path})`}`,
   conditions: list => `Zustände: ${list}`,
   noAttack: 'Von hier ist kein Angriff möglich',
   noTargets: name => `${name} hat kein Ziel`,
-  odds: (mean, wound) => `${mean} · ${wound} %`,
+  odds: (mean, wound) => `${mean} · ${wound}\u00a0%`,
+  percent: n => `${n}\u00a0%`,
   target: (enemy, says) => `${enemy}: ${says}`,
   attacksFromSpot: enemies => (enemies.length === 0 ? 'Von hier kein Ziel' : `Ziele von hier: ${enemies.join(', ')}`),
   engagedAt: enemies => `Hier im Nahkampf gebunden mit ${enemies.join(', ')}`,

@@ -142,7 +142,8 @@ export const english = {
     pass: 'Pass',
   },
   questions: {
-    first: 'Which cadre goes first?',
+    deployFirst: 'Which cadre deploys first?',
+    first: 'Which cadre has its turn first?',
     deploy: (unit: string) => `Where does ${unit} deploy?`,
     move: (unit: string) => `Where does ${unit} move?`,
     push: (unit: string, pull: boolean) => `Where is ${unit} ${pull ? 'pulled' : 'pushed'}?`,

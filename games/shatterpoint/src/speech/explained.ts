@@ -25,11 +25,20 @@ const ordersIn = (words: Words, { language }: Names, view: View): string[] => {
     return order ? [words.board.order(order.name[language], order.refresh, TEXT[language].scriptText(order.effect))] : [];
   });
 };
-interface Offered {
+export interface Offered {
   readonly unit: UnitId;
   readonly ability: AbilityText;
 }
-const offeredIn = (view: View): Offered[] => {
+/** The ability that is being used, while it asks something. */
+export const usedIn = (view: View): Offered[] => {
+  const frame = view.stack.findLast(({ proc }) => proc === 'effects')?.locals as
+    | { readonly ability?: string; readonly unit: UnitId }
+    | undefined;
+  const ability = ABILITIES.get(frame?.ability ?? '');
+  return frame && ability ? [{ unit: frame.unit, ability }] : [];
+};
+/** The abilities that the question offers. */
+export const offeredIn = (view: View): Offered[] => {
   const top = view.stack.at(-1);
   const space = view.pending?.asks.find(ask => ask.seat === view.seat)?.space;
   if (space?.kind !== 'pick') return [];
@@ -48,10 +57,11 @@ const offeredIn = (view: View): Offered[] => {
   });
 };
 /** What the abilities do that the question offers. */
-const abilitiesIn = ({ language, of }: Names, view: View): string[] =>
-  offeredIn(view).map(
-    ({ unit, ability }) => `${of(ability.id)}: ${TEXT[language].abilityText(ability, cardOf(view, unit).characters === 1)}`,
-  );
+const abilitiesIn = ({ language, ability: nameOf }: Names, view: View): string[] =>
+  offeredIn(view).map(({ unit, ability }) => {
+    const { id, characters } = cardOf(view, unit);
+    return `${nameOf(id, ability.id)}: ${TEXT[language].abilityText(ability, characters === 1)}`;
+  });
 /** S-TREE-1: the tree of the attack in progress, a line for each column; the path taken stands in brackets. */
 const treeIn = (words: Words, view: View): string[] => {
   const frame = view.stack.findLast(f => ATTACKING.is(f));

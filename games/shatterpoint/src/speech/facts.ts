@@ -60,7 +60,7 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'acted':
       return facts.acted(unit(f), words.actions[f.action], f.free);
     case 'ability':
-      return facts.ability(unit(f), names.of(f.ability), f.cost);
+      return facts.ability(unit(f), names.ability(f.card, f.ability), f.cost);
     case 'focused':
       return facts.focused(unit(f), f.melee, f.ranged);
     case 'attack':

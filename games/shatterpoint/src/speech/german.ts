@@ -104,7 +104,8 @@ export const german: Words = {
     pass: 'Passen',
   },
   questions: {
-    first: 'Welcher Kader beginnt?',
+    deployFirst: 'Welcher Kader stellt zuerst auf?',
+    first: 'Welcher Kader ist zuerst am Zug?',
     deploy: unit => `Wo wird ${unit} aufgestellt?`,
     move: unit => `Wohin bewegt sich ${unit}?`,
     push: (unit, pull) => `Wohin wird ${unit} ${pull ? 'gezogen' : 'gestoßen'}?`,

@@ -21,6 +21,10 @@ const NAMES: ReadonlyMap<string, Named> = new Map([
   ...byId(MISSIONS),
   ...byId(MISSIONS.flatMap(({ objectives }) => objectives)),
 ]);
+/** The same ability has another name on another card. */
+const ABILITY_NAMES: ReadonlyMap<string, ReadonlyMap<string, Named>> = new Map(
+  CARDS.map(({ id, abilities }) => [id, new Map(byId(abilities))]),
+);
 /** Legend, Cadre 1 and Cadre 2 in short; A, B and C are the badges of seats, in another order. */
 const SHORT = { en: ['L', 'C1', 'C2'], de: ['L', 'K1', 'K2'] } as const;
 /** What things are called in one language. An id that nothing has is said as it is. */
@@ -36,6 +40,8 @@ export const namesIn = (language: Language) => {
   return {
     language,
     of,
+    /** An ability, or what an order card does, by its name on the card of the unit that uses it. */
+    ability: (card: string, id: string): string => ABILITY_NAMES.get(card)?.get(id)?.[language] ?? of(id),
     /** Whose unit it is stands before its name. */
     unit: (seat: Seat, card: string): string => `${short(seat)}: ${of(card)}`,
     unitIn,

@@ -135,8 +135,9 @@ export const valueIn = (words: Words, names: Names, view: View, space: Space, va
       : String(value);
   if (top.proc === 'window') {
     const { keyword, holder } = OFFER.decode(value);
-    const ability = names.of(ABILITY_IDS[keyword] ?? String(keyword));
-    return view.public.units[holder] ? `${names.unitIn(view, holder as UnitId)}: ${ability}` : ability;
+    const ability = ABILITY_IDS[keyword] ?? String(keyword);
+    const unit = view.public.units[holder];
+    return unit ? `${names.unitIn(view, holder as UnitId)}: ${names.ability(unit.card, ability)}` : names.of(ability);
   }
   if (space.of === 'alternative') return partIn(names, view, op => (op.op === 'choose' ? op.between[value] : undefined)) ?? String(value);
   if (space.of === 'use') return partIn(names, view, op => (op.op === 'may' ? op.do : undefined)) ?? String(value);
@@ -161,11 +162,12 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
         return questions.move(name);
     }
   }
-  const ability = localsOf(view, 'effects')?.['ability'];
-  const because = typeof ability === 'string' ? `${names.of(ability)}: ` : '';
+  const effects = localsOf(view, 'effects') as { readonly ability?: string; readonly unit: UnitId } | undefined;
+  const because = effects?.ability ? `${names.ability(cardOf(view, effects.unit).id, effects.ability)}: ` : '';
   switch (`${proc}.${step}`) {
-    case 'cycle.first':
     case 'deployment.first':
+      return questions.deployFirst;
+    case 'cycle.first':
       return questions.first;
     case 'cadreTurn.start':
       return questions.start;
@@ -214,6 +216,9 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
       return questions.stance(names.unitIn(view, stanceUnit(view)));
     case 'moveAs':
       return because + questions.how(names.characterIn(view, locals['character'] as CharacterId));
+    // Whoever is not asked does not see what for.
+    case undefined:
+      return because.slice(0, -2);
     default:
       return because + questions.other;
   }

@@ -15,7 +15,7 @@ export const BattleLayout = ({
   readonly board: ReactNode;
   /** What must be chosen now, over the lower part of the board. */
   readonly over?: ReactNode;
-  /** The lesson of a guided match, over the upper part of the board. */
+  /** The lesson of a guided match: above the panels of the left side, on a narrow screen over the upper part of the board. */
   readonly guide?: ReactNode;
   readonly left: ReactNode;
   readonly right: ReactNode;
@@ -23,9 +23,11 @@ export const BattleLayout = ({
   <div className="tc-battle" style={{ '--tc-aspect': aspect } as CSSProperties}>
     <div className="tc-battle-inner">
       <div className="tc-battle-board">{board}</div>
-      {guide}
       <div className="tc-battle-over">{over}</div>
-      <div className="tc-battle-side tc-battle-left">{left}</div>
+      <div className="tc-battle-side tc-battle-left">
+        {guide}
+        {left}
+      </div>
       <div className="tc-battle-side tc-battle-right">{right}</div>
     </div>
   </div>

@@ -28,7 +28,7 @@ const Status = ({
     if (failed !== null) return words.failed(failed);
     if (!isChecked) return words.unchecked;
     if (region?.empty) return words.empty;
-    if (missing >= 0) return region ? words.start : words.checking;
+    if (missing >= 0) return region ? (region.suggestions.length > 0 ? words.start : words.startAnywhere) : words.checking;
     if (!probe) return words.checking;
     return probe.legal ? words.legal : (probe.says ?? probe.because?.why ?? '');
   })();

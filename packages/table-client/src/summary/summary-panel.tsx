@@ -1,5 +1,5 @@
 import '../../css/summary.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Battle } from '../battlefield/use-battle.js';
 import { SavePicture } from '../picture/save-picture.js';
 import { SeatMark } from '../seats/seat-mark.js';
@@ -17,8 +17,11 @@ export const SummaryPanel = <FigureId,>({
 }): ReactNode => {
   const words = useTableWords().summary;
   const { heat } = battle;
+  const section = useRef<HTMLElement>(null);
+  // However far its panels were scrolled: at the end this is what everybody wants to see.
+  useEffect(() => section.current?.closest('.tc-battle-side')?.scrollTo({ top: 0 }), []);
   return (
-    <section className="tc-battle-card tc-summary">
+    <section className="tc-battle-card tc-summary" ref={section}>
       <h2>{summary.isOver ? words.over : words.title}</h2>
       <p>{summary.outcome}</p>
       <table>

@@ -52,6 +52,7 @@ export const english = {
     checking: 'Checking …',
     empty: 'There is no legal position.',
     start: 'Click on the table, or go through the suggestions.',
+    startAnywhere: 'Click on the table.',
     unchecked: 'The position is checked when you confirm it.',
     spot: (n: number, of: number) => `Position ${n} of ${of}`,
     legal: 'Legal position. Click it again or confirm.',

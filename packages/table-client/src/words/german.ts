@@ -53,6 +53,7 @@ export const german: TableWords = {
     checking: 'Wird geprüft …',
     empty: 'Es gibt keine erlaubte Position.',
     start: 'Klicke auf den Tisch oder geh die Vorschläge durch.',
+    startAnywhere: 'Klicke auf den Tisch.',
     unchecked: 'Die Position wird beim Bestätigen geprüft.',
     spot: (n, of) => `Position ${n} von ${of}`,
     legal: 'Erlaubte Position. Noch einmal klicken oder bestätigen.',

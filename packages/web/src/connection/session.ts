@@ -93,30 +93,34 @@ export const undoneEvents = (events: readonly TableEvent[]): ReadonlySet<number>
 
 export type Undo =
   | { readonly state: 'off' | 'nothing' | 'waiting' }
-  /** `to`: the answer to go back to. */
-  | { readonly state: 'free' | 'ask'; readonly to: number };
+  /** `to`: the answer to go back to, and `seat`: who gave it. */
+  | { readonly state: 'free' | 'ask'; readonly seat: number; readonly to: number };
 /**
- * What the undo key can do for this seat. The server decides; this only says it beforehand. `gestures` are the answers with which one click
- * began that gave several: they go back together, unless that takes asking and the last one alone does not.
+ * What the undo key can do for this seat. The server decides; this only says it beforehand. Whoever plays several partners takes back what
+ * they answered last, whichever partner it was for. `gestures` are the answers with which one click began that gave several: they go back
+ * together, unless that takes asking and the last one alone does not.
  */
 export const undoFor = (s: Session, seat: number, gestures: readonly number[] = []): Undo => {
   const { table } = s;
   if (table.tableRules.undo === 'off') return { state: 'off' };
   if (table.status !== 'playing') return { state: 'nothing' };
-  if (table.proposal?.action.kind === 'undo' && table.proposal.by === seat) return { state: 'waiting' };
+  const side = table.sides.find(x => x.includes(seat)) ?? [seat];
+  const isMine = (other: number): boolean => other === seat || (side.includes(other) && s.seats.includes(other));
+  if (table.proposal?.action.kind === 'undo' && isMine(table.proposal.by)) return { state: 'waiting' };
   const answers = standingAnswers(s.events);
-  const last = answers.findLastIndex(a => a.seat === seat);
+  const last = answers.findLastIndex(a => isMine(a.seat));
   if (last < 0) return { state: 'nothing' };
   const view = viewFrom(s, seat);
   const proposals = answers.length - (view?.pending?.joint ?? 0);
-  const side = table.sides.find(x => x.includes(seat)) ?? [seat];
-  const alone = table.seats.every((o, i) => o.kind !== 'person' || i === seat);
+  const alone = table.seats.every((o, i) => o.kind !== 'person' || isMine(i));
   const backTo = (to: number): Undo => {
-    const nobodyElse = answers.every((a, i) => i < to || a.seat === seat || (i >= proposals && side.includes(a.seat)));
-    return { state: table.tableRules.undo === 'free' || alone || (to >= (view?.floor ?? 0) && nobodyElse) ? 'free' : 'ask', to };
+    const by = answers[to]!.seat;
+    const nobodyElse = answers.every((a, i) => i < to || a.seat === by || (i >= proposals && side.includes(a.seat)));
+    const isFree = table.tableRules.undo === 'free' || alone || (to >= (view?.floor ?? 0) && nobodyElse);
+    return { state: isFree ? 'free' : 'ask', seat: by, to };
   };
   const one = backTo(last);
-  const start = gestures.findLast(n => n <= last && answers[n]?.seat === seat);
+  const start = gestures.findLast(n => n <= last && isMine(answers[n]!.seat));
   const all = start === undefined ? one : backTo(start);
   return all.state === one.state ? all : one;
 };

@@ -97,7 +97,8 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
                 values={Object.fromEntries(options.map(o => [o.name, setup[o.name] ?? o.default]))}
                 words={name => options.flatMap(o => (o.name === name && o.kind === 'word' ? o.words : []))}
                 set={part => setSetup({ ...setup, ...part })}
-                start={(part, isGuided) => void start({ ...setup, ...part }, isGuided)}
+                // A guided match is always the same one, whatever else the form says.
+                start={(part, isGuided) => void start(isGuided ? part : { ...setup, ...part }, isGuided)}
                 language={language}
               />
             </Suspense>

@@ -7,6 +7,7 @@ import { useWords, type Words } from '../words/words.js';
 import { JointProposals } from './joint-proposals.js';
 import type { OpenQuestion } from './open-question.js';
 import type { DraftKeys } from './use-draft.js';
+import { useMore } from './use-more.js';
 
 /** Whether this answer would choose none of the things on offer. It is never what the page urges its reader to do. */
 const isPass = ({ space }: OpenQuestion, draft: readonly number[]): boolean =>
@@ -64,6 +65,7 @@ export const Question = ({
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
   const words = useWords();
+  const { ref, hasMore } = useMore();
   const choice = choiceText(words, asked, draft.draft, label, pass);
   // What the table has put together from several clicks is not sent before somebody says so.
   const needsKey = !direct || !isSingle(asked.space) || isComplete(asked.space, []) || draft.complete;
@@ -79,7 +81,7 @@ export const Question = ({
         {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
         {asked.proposals && <p className="quiet">{words.ask.together}</p>}
       </div>
-      <div className="ask-space">
+      <div className="ask-space" ref={ref} data-more={hasMore}>
         {asked.proposals && (
           <JointProposals
             proposals={asked.proposals}

@@ -94,7 +94,7 @@ export const TableScreen = ({
   };
   const takeBack = (back: Undo = undo): void => {
     planned.drop();
-    if (back.state === 'free' || back.state === 'ask') client.send({ type: 'undo', seat: front.seat, to: back.to });
+    if (back.state === 'free' || back.state === 'ask') client.send({ type: 'undo', seat: back.seat, to: back.to });
   };
   const viewWords = view?.words;
   const label = (value: number): string => viewWords?.options[value] ?? String(value);

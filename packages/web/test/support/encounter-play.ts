@@ -31,9 +31,9 @@ const isAnswered = (guest: Guest, before: string | null): Promise<unknown> =>
 const agreed = async (guest: Guest): Promise<boolean> => {
   const agree = guest.page.locator('.agree');
   if ((await agree.count()) === 0) return false;
-  const before = await question(guest);
   await agree.first().click();
-  await isAnswered(guest, before);
+  // What the partner proposes stands there until the answer is settled: only the button goes at once.
+  await agree.first().waitFor({ state: 'detached' });
   return true;
 };
 /** Does nothing that can be left undone: for whoever wants to see the end. */

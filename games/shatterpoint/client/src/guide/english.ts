@@ -10,7 +10,7 @@ export const english = {
   },
   deploy: {
     title: 'Place the first character',
-    text: 'Click anywhere in the bright area. If a spot is not allowed, the table says why and offers the nearest one that is. The numbered circles are suggestions.',
+    text: 'Click anywhere in the outlined area. If a spot is not allowed, the table says why and offers the nearest one that is. The numbered circles are suggestions.',
   },
   rest: {
     title: 'The others stay close',
@@ -50,7 +50,7 @@ export const english = {
   },
   window: {
     title: 'Abilities',
-    text: 'Here an ability can be used, for Force or for free. The card of a unit explains what it does. If in doubt, pass.',
+    text: 'Here an ability can be used, for Force or for free. The panel on the right explains what it does. If in doubt, pass.',
   },
   tree: {
     title: 'Walk the combat tree',

@@ -11,7 +11,7 @@ export const german: LessonTexts = {
   },
   deploy: {
     title: 'Stelle die erste Figur auf',
-    text: 'Klicke irgendwo in den hellen Bereich. Ist ein Platz nicht erlaubt, sagt der Tisch warum und bietet den nächsten erlaubten an. Die nummerierten Kreise sind Vorschläge.',
+    text: 'Klicke irgendwo in den umrandeten Bereich. Ist ein Platz nicht erlaubt, sagt der Tisch warum und bietet den nächsten erlaubten an. Die nummerierten Kreise sind Vorschläge.',
   },
   rest: {
     title: 'Die anderen bleiben in der Nähe',
@@ -51,7 +51,7 @@ export const german: LessonTexts = {
   },
   window: {
     title: 'Fähigkeiten',
-    text: 'Hier kann eine Fähigkeit eingesetzt werden, für Macht oder umsonst. Was sie tut, steht auf der Karte der Einheit. Im Zweifel passe.',
+    text: 'Hier kann eine Fähigkeit eingesetzt werden, für Macht oder umsonst. Was sie tut, steht rechts. Im Zweifel passe.',
   },
   tree: {
     title: 'Der Weg durch den Kampfbaum',

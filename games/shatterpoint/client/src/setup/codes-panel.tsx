@@ -75,7 +75,18 @@ export const CodesPanel = ({
       <div className="le-code">
         <label>
           {labels.paste}
-          <input type="text" value={text} onChange={e => setText(e.target.value)} placeholder="spt[…] / le1:…" />
+          <input
+            type="text"
+            value={text}
+            onChange={e => setText(e.target.value)}
+            // Enter would start the match, with what stood there before.
+            onKeyDown={e => {
+              if (e.key !== 'Enter') return;
+              e.preventDefault();
+              if (text.trim() !== '' && !isSpt(text)) readAll();
+            }}
+            placeholder="spt[…] / le1:…"
+          />
         </label>
         {isSpt(text) ? (
           ([0, 1] as const).map(seat => (

@@ -78,7 +78,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
     ruler.query ??
     (ranges.isOn ? rangesQuery(view, looked ?? (acting === null ? null : (unitOf(view, acting).characters[0] ?? null))) : null) ??
     (target !== null && acting !== null ? { kind: 'assault', args: [acting, target] } : null) ??
-    queryFor(view, acting, origin, looked) ??
+    queryFor(view, acting, origin, looked, place !== null) ??
     spotQuery(place) ??
     (acting !== null && asksForAttack(question) ? { kind: 'targets', args: [acting] } : null);
   const explained = useExplain(preview, query);
@@ -145,6 +145,11 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
               nameOf={id => namesIn(language).characterIn(view, id)}
             />
             <RevealedCard view={view} language={language} />
+            {question && (
+              <Suspense>
+                <ActionHelp view={view} question={question} isBrief={looked !== null} language={language} />
+              </Suspense>
+            )}
             {attack && (
               <Suspense>
                 <AttackPanel attack={attack} isOver={inProgress === null} language={language} />
@@ -176,11 +181,6 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
                   </Suspense>
                 </Folded>
               </section>
-            )}
-            {acting !== null && question && looked === null && (
-              <Suspense>
-                <ActionHelp view={view} unit={acting} question={question} language={language} />
-              </Suspense>
             )}
             {shownUnit !== null && (
               <Suspense>

@@ -12,11 +12,14 @@ export const queryFor = (
   acting: UnitId | null,
   origin: CharacterId | null,
   looked: CharacterId | null,
+  isPlacing: boolean,
 ): Query | null => {
   if (!isThere(view, looked)) return null;
   const unit = isThere(view, origin) ? unitOfCharacter(view, origin) : acting;
   if (unit !== null && sideOf(view, unit) !== sideOfCharacter(view, looked)) return { kind: 'attack', args: [unit, looked] };
-  return isThere(view, origin) && origin !== looked ? { kind: 'sight', args: [origin, looked] } : { kind: 'reach', args: [looked] };
+  if (isThere(view, origin) && origin !== looked) return { kind: 'sight', args: [origin, looked] };
+  // Beside the area that a spot is asked in, another one would only confuse.
+  return isPlacing ? null : { kind: 'reach', args: [looked] };
 };
 /** The same attack in another stance of the unit. */
 export const flippedQuery = (view: EncounterTableView, query: Query | null): (Query & { readonly stance: number }) | null => {

@@ -2,7 +2,7 @@ import type { Language } from '@cadre/core';
 import type { Chart, ChartResult, Icon, Stance } from '@cadre/shatterpoint/content/types';
 import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
-import { Terms } from './terms.js';
+import { grouped, Terms } from './terms.js';
 import { TreePicture } from './tree-picture.js';
 
 const iconsOf = (results: readonly ChartResult[]): Icon[] => results.flatMap(result => ('effect' in result ? [result.effect] : []));
@@ -30,8 +30,8 @@ export const ChartRows = ({
         const next = chart.rows[i + 1]?.from;
         return (
           <li key={from} aria-current={expertise >= from && (next === undefined || expertise < next) ? 'true' : undefined}>
-            <b>{next === undefined ? `${from}+` : next - 1 === from ? from : `${from}–${next - 1}`}</b> {results.flatMap(said).join(', ')}{' '}
-            <Terms icons={iconsOf(results)} language={language} />
+            <b>{next === undefined ? `${from}+` : next - 1 === from ? from : `${from}–${next - 1}`}</b>{' '}
+            {grouped(results.flatMap(said)).join(', ')} <Terms icons={iconsOf(results)} language={language} />
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { BoardTarget } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { branchThing } from './branch-thing.js';
-import { iconName } from './terms.js';
+import { grouped, iconName } from './terms.js';
 
 const [WIDTH, HEIGHT] = [118, 64];
 /** Narrower than this a column cannot be read; then the tree is scrolled. */
@@ -39,7 +39,7 @@ export const TreeDrawing = ({
   const options = optionsOf(tree);
   const steps = stepsTo(tree);
   const reached = (option: string): string =>
-    `${Math.round(100 * (successes ?? []).slice(steps.get(option)).reduce((sum, chance) => sum + chance, 0))} %`;
+    LABELS[language].percent((100 * (successes ?? []).slice(steps.get(option)).reduce((sum, chance) => sum + chance, 0)).toFixed(0));
   const columns = Math.max(...options.map(columnOf)) + 1;
   const rows = ROWS.filter(row => options.some(option => option.startsWith(row)));
   const middle = (option: string) => ({ x: (columnOf(option) + 0.5) * WIDTH, y: (rows.indexOf(option[0]!) + 0.5) * HEIGHT });
@@ -70,7 +70,7 @@ export const TreeDrawing = ({
         })}
         {options.map(option => {
           const { x, y } = middle(option);
-          const icons = tree.options[option]!;
+          const lines = grouped(tree.options[option]!.map(icon => iconName(icon, language)));
           const frame = { x: -WIDTH / 2 + 5, y: -HEIGHT / 2 + 4, width: WIDTH - 10, height: HEIGHT - 8, rx: 9 };
           return (
             <g key={option} transform={`translate(${x} ${y})`} data-branch={option} data-walked={path.includes(option)}>
@@ -80,15 +80,15 @@ export const TreeDrawing = ({
               </BoardTarget>
               {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus, and the button under it says the same */}
               <g aria-hidden="true">
-                {icons.map((icon, i) => (
+                {lines.map((line, i) => (
                   <text
                     // biome-ignore lint/suspicious/noArrayIndexKey: the same icon may come twice, and their order never changes
                     key={i}
-                    y={(i - (icons.length - 1) / 2) * 16 + 5}
+                    y={(i - (lines.length - 1) / 2) * 16 + 5}
                     className="le-tree-icon"
-                    {...(iconName(icon, language).length > LONG && { textLength: WIDTH - 18, lengthAdjust: 'spacingAndGlyphs' })}
+                    {...(line.length > LONG && { textLength: WIDTH - 18, lengthAdjust: 'spacingAndGlyphs' })}
                   >
-                    {iconName(icon, language)}
+                    {line}
                   </text>
                 ))}
               </g>

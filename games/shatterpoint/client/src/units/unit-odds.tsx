@@ -5,6 +5,8 @@ import { printedOdds } from '@cadre/shatterpoint/squads/printed-odds';
 import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 
+/** Pixels: the highest bar. */
+const BAR = 22;
 /** What the attacks of a unit come to against another, stance by stance, by the cards alone. */
 export const UnitOdds = ({
   card,
@@ -25,7 +27,7 @@ export const UnitOdds = ({
           const odds = printedOdds(stance, kind, defender);
           if (!odds) return [];
           const most = Math.max(...odds.damage);
-          const bars = odds.damage.map((chance, n) => ({ n, chance }));
+          const bars = odds.damage.map((chance, n) => ({ n, chance, says: labels.chance(n, labels.percent(number(100 * chance, 0))) }));
           return [
             <li key={`${stance.name.en} ${kind}`}>
               <span>
@@ -34,15 +36,14 @@ export const UnitOdds = ({
               </span>{' '}
               <b>{labels.expected(number(odds.meanDamage, 1))}</b>
               <span className="le-bars" aria-hidden="true">
-                {bars.map(({ n, chance }) => (
-                  <i
-                    key={n}
-                    style={{ height: `${Math.round((100 * chance) / most)}%` }}
-                    title={labels.chance(n, `${number(100 * chance, 0)} %`)}
-                  />
+                {bars.map(({ n, chance, says }) => (
+                  <span key={n} title={says}>
+                    <i style={{ height: `${Math.round((BAR * chance) / most)}px` }} />
+                    {n}
+                  </span>
                 ))}
               </span>
-              <span className="unseen">{odds.damage.map((chance, n) => labels.chance(n, `${number(100 * chance, 0)} %`)).join(', ')}</span>
+              <span className="unseen">{bars.map(({ says }) => says).join(', ')}</span>
             </li>,
           ];
         }),

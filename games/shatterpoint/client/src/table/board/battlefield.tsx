@@ -3,13 +3,23 @@ import { RULER_ENDS } from '@cadre/shatterpoint/explain/ruler-ends';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
 import { charactersOn, isOnTable, lengthOfRange, radiusOf, spotOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
-import { BattleBoard, type BattlefieldProps, fromOppositeEdge, indexOfId, type RulerThing, Y_UP, Zone } from '@cadre/table-client';
+import {
+  BattleBoard,
+  type BattlefieldProps,
+  fromOppositeEdge,
+  indexOfId,
+  type RulerThing,
+  useTargets,
+  Y_UP,
+  Zone,
+} from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { CharacterBadge } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
+import { characterThing, unitThing } from '../offers.js';
 import { characterFor, type EncounterTableView } from '../view.js';
 import { CharacterShape } from './character-shape.js';
-import { Objectives } from './objectives.js';
+import { ObjectiveNames, Objectives } from './objectives.js';
 import { Terrain } from './terrain.js';
 
 type Props = BattlefieldProps<EncounterTableView, CharacterId, UnitId>;
@@ -67,8 +77,15 @@ export const Battlefield = ({
   readonly lookAtTarget: (target: number | null) => void;
 }): ReactNode => {
   const box = boxOf(view);
+  const { offers } = useTargets();
   const { table, layout } = box;
   const placed = place ? characterFor(place.place) : null;
+  /** Whoever matters now lies on top of a crowd. */
+  const weight = (id: CharacterId): number => {
+    const unit = unitOfCharacter(view, id);
+    const isOffered = [characterThing(id), unitThing(unit)].some(thing => offers.on(thing).length > 0);
+    return id === placed ? 3 : isOffered ? 2 : unit === acting ? 1 : 0;
+  };
   return (
     <BattleBoard
       battle={battle}
@@ -92,18 +109,21 @@ export const Battlefield = ({
         </>
       }
     >
-      {charactersOn(view).map(id => (
-        <CharacterShape
-          key={id}
-          view={view}
-          id={id}
-          isActing={unitOfCharacter(view, id) === acting}
-          isLooked={id === battle.looked}
-          look={battle.look}
-          pin={battle.pin}
-          language={language}
-        />
-      ))}
+      {charactersOn(view)
+        .toSorted((a, b) => weight(a) - weight(b))
+        .map(id => (
+          <CharacterShape
+            key={id}
+            view={view}
+            id={id}
+            isActing={placed === null ? unitOfCharacter(view, id) === acting : id === placed}
+            isLooked={id === battle.looked}
+            look={battle.look}
+            pin={battle.pin}
+            language={language}
+          />
+        ))}
+      <ObjectiveNames view={view} language={language} />
     </BattleBoard>
   );
 };

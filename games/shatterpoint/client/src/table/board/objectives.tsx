@@ -29,6 +29,31 @@ const ControlToken = ({ control }: { readonly control: 'legend' | 'cadre' | 'nob
       return <circle r={1} className="le-control-none" />;
   }
 };
+const sizeAt = (scale: number): number => Math.max(TOKEN_RADIUS, SMALLEST / scale);
+/** What stands at the objectives: their names, or how far armored targets are covered. Above the figures, which crowd there. */
+export const ObjectiveNames = memo(({ view, language }: { readonly view: EncounterTableView; readonly language: Language }): ReactNode => {
+  const { scale, upright = '' } = useViewport();
+  const { mission } = boxOf(view);
+  const below = 1.35 * sizeAt(scale) + TEXT / scale;
+  return view.public.objectives.map(({ gone, at }, i) => {
+    const def = mission.objectives[i]!;
+    const target = armoredTargets(view).findIndex(each => each.objective === def.id);
+    const state = view.public.dashboard.targets[target];
+    if (gone || (!state && scale * TOKEN_RADIUS <= READABLE)) return null;
+    return (
+      <text
+        key={def.id}
+        transform={`translate(${at.x} ${at.y}) ${upright}`}
+        y={below}
+        fontSize={TEXT / scale}
+        className="tc-board-text"
+        data-names={def.id}
+      >
+        {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : def.name[language]}
+      </text>
+    );
+  });
+});
 /** The objective tokens on the table: who controls them, who contests them, and how armored targets stand. */
 export const Objectives = memo(
   ({
@@ -45,7 +70,7 @@ export const Objectives = memo(
     const { mission } = boxOf(view);
     const labels = LABELS[language].objective;
     const { dashboard } = view.public;
-    const size = Math.max(TOKEN_RADIUS, SMALLEST / scale);
+    const size = sizeAt(scale);
     return view.public.objectives.map((objective, i) => {
       const def = mission.objectives[i]!;
       if (objective.gone) return null;
@@ -104,11 +129,6 @@ export const Objectives = memo(
             </g>
             <circle r={1.7 * size} className="tc-glow" />
           </BoardTarget>
-          {(state || scale * TOKEN_RADIUS > READABLE) && (
-            <text y={1.35 * size + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
-              {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : name}
-            </text>
-          )}
         </g>
       );
     });

@@ -24,6 +24,7 @@ export const english = {
   engaged: 'Engaged',
   contests: (objectives: string) => `contests ${objectives}`,
   actionHelp: 'Actions of this unit',
+  abilityHelp: 'What the ability does',
   actions: {
     move: 'Each character advances, or climbs one piece of terrain.',
     focus: 'The next attack has one more die.',
@@ -33,9 +34,9 @@ export const english = {
   },
   idle: 'Point at a character, or choose a unit in a list, to see its reach, its sight and its chances.',
   chances: 'Chance of each amount of damage',
-  damageChance: (n: number, percent: string) => `${n} damage: ${percent} %`,
+  damageChance: (n: number, percent: string) => `${n} damage: ${percent}%`,
   spaces: 'Chance of each number of covered spaces',
-  spaceChance: (n: number, percent: string) => `${n} ${n === 1 ? 'space' : 'spaces'}: ${percent} %`,
+  spaceChance: (n: number, percent: string) => `${n} ${n === 1 ? 'space' : 'spaces'}: ${percent}%`,
   chancesIn: (stance: string) => `In stance ${stance}`,
   treeOdds: 'Combat tree: how likely each step is',
   deployment: 'Deployment',
@@ -95,6 +96,7 @@ export const english = {
     successes: (n: number) => (n === 1 ? '1 success' : `${n} successes`),
     path: (steps: string) => `Path: ${steps}`,
     pool: (n: number) => `Damage so far: ${n}`,
+    dealt: (n: number) => `Damage: ${n}`,
   },
   tree: {
     left: (left: number, of: number) => (left === 1 ? `1 of ${of} steps left` : `${left} of ${of} steps left`),

@@ -25,6 +25,7 @@ export const german: Labels = {
   engaged: 'im Nahkampf gebunden',
   contests: objectives => `umkämpft ${objectives}`,
   actionHelp: 'Aktionen dieser Einheit',
+  abilityHelp: 'Was die Fähigkeit bewirkt',
   actions: {
     move: 'Jede Figur rückt vor oder klettert auf ein Geländestück.',
     focus: 'Der nächste Angriff hat einen Würfel mehr.',
@@ -34,9 +35,9 @@ export const german: Labels = {
   },
   idle: 'Zeige auf eine Figur oder wähle eine Einheit in einer Liste, um Reichweite, Sicht und Chancen zu sehen.',
   chances: 'Chance für jede Menge Schaden',
-  damageChance: (n, percent) => `${n} Schaden: ${percent} %`,
+  damageChance: (n, percent) => `${n} Schaden: ${percent}\u00a0%`,
   spaces: 'Chance auf jede Zahl bedeckter Felder',
-  spaceChance: (n, percent) => `${n} ${n === 1 ? 'Feld' : 'Felder'}: ${percent} %`,
+  spaceChance: (n, percent) => `${n} ${n === 1 ? 'Feld' : 'Felder'}: ${percent}\u00a0%`,
   chancesIn: stance => `In der Haltung ${stance}`,
   treeOdds: 'Kampfbaum: wie wahrscheinlich jeder Schritt ist',
   deployment: 'Aufstellung',
@@ -93,6 +94,7 @@ export const german: Labels = {
     successes: n => (n === 1 ? '1 Erfolg' : `${n} Erfolge`),
     path: steps => `Weg: ${steps}`,
     pool: n => `Schaden bisher: ${n}`,
+    dealt: n => `Schaden: ${n}`,
   },
   tree: {
     left: (left, of) => (left === 1 ? `noch 1 von ${of} Schritten` : `noch ${left} von ${of} Schritten`),

@@ -2,8 +2,9 @@ import type { Language } from '@cadre/core';
 import { cardOf } from '@cadre/shatterpoint/box';
 import { abilityText as englishAbility } from '@cadre/shatterpoint/content/english/abilities';
 import { abilityText as germanAbility } from '@cadre/shatterpoint/content/german/abilities';
-import { type EncounterOption, OPTION } from '@cadre/shatterpoint/options';
-import type { UnitId } from '@cadre/shatterpoint/state';
+import { OPTION } from '@cadre/shatterpoint/options';
+import { type Offered, offeredIn, usedIn } from '@cadre/shatterpoint/speech/explained';
+import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { TableQuestion } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
@@ -12,45 +13,44 @@ import { type EncounterTableView, WORDS } from '../view.js';
 const ABILITY_TEXT = { en: englishAbility, de: germanAbility } as const;
 type Help = readonly [name: string, text: string];
 
-const helpFor = (view: EncounterTableView, unit: UnitId, option: EncounterOption, language: Language): readonly Help[] => {
+const actionsIn = ({ space }: TableQuestion, language: Language): Help[] => {
   const { actions } = LABELS[language];
-  switch (option.kind) {
-    case 'move':
-    case 'focus':
-    case 'combat':
-    case 'takeCover':
-    case 'recover':
-      return [[WORDS[language].options[option.kind], actions[option.kind]]];
-    case 'ability': {
-      const card = cardOf(view, unit);
-      const ability = card.abilities[option.ability];
-      return ability ? [[ability.name[language], ABILITY_TEXT[language](ability, card.characters === 1)]] : [];
-    }
-    default:
-      return [];
-  }
+  if (space.kind !== 'pick') return [];
+  return space.options.filter(OPTION.has).flatMap((code): Help[] => {
+    const { kind } = OPTION.decode(code);
+    return Object.hasOwn(actions, kind)
+      ? [[WORDS[language].options[kind as keyof typeof actions], actions[kind as keyof typeof actions]]]
+      : [];
+  });
 };
-/** What each action does that a unit can take now. */
+const abilityHelp = (view: EncounterTableView, { unit, ability }: Offered, language: Language): Help => {
+  const { id, characters } = cardOf(view, unit);
+  return [namesIn(language).ability(id, ability.id), ABILITY_TEXT[language](ability, characters === 1)];
+};
+/** What each action does that a unit can take now, and each ability that can be used or asks something. */
 export const ActionHelp = memo(
   ({
     view,
-    unit,
     question,
+    isBrief,
     language,
   }: {
     readonly view: EncounterTableView;
-    readonly unit: UnitId;
     readonly question: TableQuestion;
+    /** Somebody is looked at: actions, which everybody knows, make room for what is said of them. */
+    readonly isBrief: boolean;
     readonly language: Language;
   }): ReactNode => {
-    const options = question.space.kind === 'pick' ? question.space.options.filter(OPTION.has).map(code => OPTION.decode(code)) : [];
-    const lines = options.flatMap(option => helpFor(view, unit, option, language));
-    if (lines.length === 0) return null;
+    const actions = isBrief ? [] : actionsIn(question, language);
+    const abilities = [...usedIn(view), ...offeredIn(view)].map(each => abilityHelp(view, each, language));
+    const lines = new Map([...actions, ...abilities]);
+    if (lines.size === 0) return null;
+    const { actionHelp, abilityHelp: title } = LABELS[language];
     return (
       <section className="tc-battle-card le-action-help">
-        <h3>{LABELS[language].actionHelp}</h3>
+        <h3>{actions.length > 0 ? actionHelp : title}</h3>
         <dl>
-          {lines.map(([name, text]) => (
+          {[...lines].map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd className="tc-quiet">{text}</dd>

@@ -69,7 +69,7 @@ export const AttackPanel = ({
         </div>
       )}
       {path.length > 0 && <p>{labels.path(path.join(' → '))}</p>}
-      {pool > 0 && <p className="le-pool">{labels.pool(pool)}</p>}
+      {pool > 0 && <p className="le-pool">{(isOver ? labels.dealt : labels.pool)(pool)}</p>}
     </section>
   );
 };
