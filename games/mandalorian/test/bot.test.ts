@@ -2,8 +2,8 @@ import { CHANCE, checkSetup, contains, type Random, type Space, sample, viewOf }
 import { seeded } from '@cadre/kit';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { describe, expect, it } from 'vitest';
-import { TEXT } from '../src/actions/performing.js';
 import { boxOf } from '../src/box/box.js';
+import { TEXT } from '../src/box/card-text.js';
 import { GEAR } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import type { Op } from '../src/content/types.js';

@@ -1,8 +1,8 @@
 import type { Call } from '@cadre/core';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { TEXT } from '../src/actions/performing.js';
 import { boxOf } from '../src/box/box.js';
+import { TEXT } from '../src/box/card-text.js';
 import { CARD_FIRST, deedCode, GEAR, MISSION_FIRST } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { CLASSES } from '../src/content/types.js';

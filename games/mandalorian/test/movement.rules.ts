@@ -1,6 +1,6 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { TEXT } from '../src/actions/performing.js';
+import { TEXT } from '../src/box/card-text.js';
 import type { Whereabouts } from '../src/ids.js';
 import { act, at, bare, enemy, facedown, feature, hold, stand, takeTurn, tokenNamed } from './table.js';
 

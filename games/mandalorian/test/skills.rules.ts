@@ -1,9 +1,9 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Perform } from '../src/actions/perform.js';
-import { TEXT } from '../src/actions/performing.js';
 import { strengthTerms } from '../src/actions/strength.js';
 import { boxOf } from '../src/box/box.js';
+import { TEXT } from '../src/box/card-text.js';
 import { deedCode } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { slotTerms, slotTotal } from '../src/events/slots.js';

@@ -1,8 +1,8 @@
 import { mandalorian } from '@cadre/mandalorian';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { TEXT } from '../src/actions/performing.js';
 import { boxOf } from '../src/box/box.js';
+import { TEXT } from '../src/box/card-text.js';
 import { slotTotal } from '../src/events/slots.js';
 import { characterId } from '../src/ids.js';
 import { act, bare, beginAction, card, enemy, hold, laid, slotOf, stand, takeTurn, until } from './table.js';

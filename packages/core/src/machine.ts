@@ -85,28 +85,34 @@ const compile = <S>(name: string, step: Step<S, object>, next: string, after: Co
     after,
   };
 };
+interface CompiledProcedure<S> {
+  /** Where nearly every frame begins: found without a look into the map. */
+  readonly first: Compiled<S> | null;
+  readonly steps: ReadonlyMap<string, Compiled<S>>;
+}
 /** Its steps by name, from the last to the first: each knows the one after it. */
-const compileSteps = <S>(p: AnyProcedure<S>): Map<string, Compiled<S>> => {
+const compileSteps = <S>(p: AnyProcedure<S>): CompiledProcedure<S> => {
   const steps = new Map<string, Compiled<S>>();
   let after: Compiled<S> | null = null;
   for (const [i, name] of [...p.order.entries()].reverse()) {
     after = compile(name, p.steps[name]!, p.order[i + 1] ?? END, after);
     steps.set(name, after);
   }
-  return steps;
+  return { first: after, steps };
 };
 
 export const machine = <S extends AnyState>(
   procedures: Machine<S>['procedures'],
   groundOf: (s: Known<S>) => Ground = () => NO_GROUND,
 ): Machine<S> => {
-  const table = new Map<string, Map<string, Compiled<S>>>();
+  const table = new Map<string, CompiledProcedure<S>>();
   for (const p of procedures) {
     if (table.has(p.id)) throw new Error(`two procedures are called "${p.id}"`);
     table.set(p.id, compileSteps(p));
   }
   const at = (f: Frame): Compiled<S> => {
-    const c = table.get(f.proc)?.get(f.step);
+    const p = table.get(f.proc);
+    const c = p?.first?.name === f.step ? p.first : p?.steps.get(f.step);
     if (!c) throw new Error(`the rules have no step "${f.proc}.${f.step}"`);
     return c;
   };

@@ -13,7 +13,6 @@ import { charactersIn, enemiesIn, facedownIn, faceOf, ownerOf } from '../threats
 import { deedsWhileMoving, isDeed, takeDeed } from '../turn/deeds.js';
 import { performing } from './performing.js';
 import {
-  endsBesideSentry,
   type Harm,
   has,
   isDone,
@@ -22,8 +21,8 @@ import {
   modeBit,
   movementLocals,
   movers,
+  nextSentry,
   nextSpaces,
-  sentries,
 } from './steps.js';
 
 /** A movement of a character, by whatever it is caused (MA-50). Where it begins does not matter (MA-48): only entering stops it. */
@@ -57,9 +56,9 @@ export const Movement = procedure('movement', {
     /** MA-165, MA-166, MA-167: only where a movement has ended counts, also for one that was turned up by it. */
     sentry: {
       rule: 'MA-164',
-      when: endsBesideSentry,
+      when: (s, f) => nextSentry(s, f) !== undefined,
       run: (s, f) => {
-        const harm = sentries(s, f)[0]!;
+        const harm = nextSentry(s, f)!;
         for (const around of s.stack) if (MOVEMENT.is(around)) around.locals.done.push(harm); // a movement inside another ends once
         return thenAgain(Hurt.call({ who: harm.who, n: 1, cause: 'sentry', source: harm.piece }));
       },

@@ -1,13 +1,13 @@
 import { type Ask, amount, type Call, mayPick, pick, thenAgain } from '@cadre/core';
 import { type Box, boxOf, type Card } from '../box/box.js';
+import { type CardText, TEXT } from '../box/card-text.js';
 import { modifierNumber } from '../box/scripts.js';
-import { type Modifier, STRENGTHS } from '../content/types.js';
+import { STRENGTHS } from '../content/types.js';
 import { procedure } from '../define.js';
 import { findsNobody, runScript } from '../effects/effects.js';
 import { openSlots } from '../events/slots.js';
 import { emit } from '../happen.js';
 import { AWAY, type CardId, NO_CARD, NOBODY } from '../ids.js';
-import { PERFORM } from '../in-progress.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import type { MandoKnown, MandoState } from '../state.js';
@@ -17,7 +17,7 @@ import { Attack } from './attack.js';
 import { attackTargets } from './attack-targets.js';
 import { Intel } from './intel.js';
 import { Movement } from './move.js';
-import { type PerformLocals, performLocals, TEXT } from './performing.js';
+import { type PerformLocals, performLocals } from './performing.js';
 import { Plan } from './plan.js';
 import { modesOf } from './steps.js';
 import { modifiersOf, strengthOf, strengthTerms } from './strength.js';
@@ -53,31 +53,22 @@ export const Play = procedure('play', {
 });
 
 const cardOf = (box: Box, f: PerformLocals): Card | undefined => (f.card === NO_CARD ? undefined : box.cards[f.card]);
-const abilityOf = (s: MandoKnown, f: PerformLocals) => {
+/** The text of the card, in the slot that it is for (MA-104, MA-107). */
+const textOf = (s: MandoKnown, f: PerformLocals): CardText | null => {
   const box = boxOf(s);
-  const ability = cardOf(box, f)?.card.ability;
-  return ability && ability.slot === box.slots[f.slot] ? ability : undefined; // MA-104, MA-107
+  const text = cardOf(box, f)?.text;
+  return text && text.ability.slot === box.slots[f.slot] ? text : null;
 };
-/** A text that changes the action is declared with the card; any other is used when its moment has come (MA-106). */
-const isDeclared = (s: MandoKnown, f: PerformLocals): boolean => {
-  const ability = abilityOf(s, f);
-  return ability !== undefined && (ability.modify !== undefined || ability.instead === true || isTactical(s, f));
+const mayUse = (s: MandoState, f: PerformLocals, time: number): boolean => {
+  if (f.text !== TEXT.unused) return false;
+  const text = textOf(s, f);
+  return text !== null && !text.isDeclared && text.times.includes(time) && onMap(s, f) && !findsNobody(s, text.ability.ops ?? [], f);
 };
-const mayUse = (s: MandoState, f: PerformLocals, time: number): boolean =>
-  f.text === TEXT.unused &&
-  abilityOf(s, f) !== undefined &&
-  !isDeclared(s, f) &&
-  onMap(s, f) &&
-  textTimes(s, f).includes(time) &&
-  !findsNobody(s, abilityOf(s, f)?.ops ?? [], f);
 /** A text that only makes an attack reach farther, while nobody is farther away. */
-const reachesNobodyElse = (s: MandoKnown, f: PerformLocals): boolean => {
-  const modify = abilityOf(s, f)?.modify;
-  if (!modify?.every(m => m.op === 'attackRange')) return false;
-  const used = { ...f, mods: [...f.mods, ...modify.map(modifierNumber)] };
-  const targetsOf = (locals: PerformLocals): number =>
-    attackTargets({ public: s.public, stack: [...s.stack, { proc: PERFORM.id, step: 'text', locals }] }).length;
-  return targetsOf(used) === targetsOf(f);
+const reachesNobodyElse = (s: MandoKnown, f: PerformLocals, { addsOnlyRange, ability }: CardText): boolean => {
+  if (!addsOnlyRange) return false;
+  const mods = [...f.mods, ...ability.modify!.map(modifierNumber)];
+  return attackTargets(s, { you: f.you, slot: f.slot, mods }).length === attackTargets(s, f).length;
 };
 const useText = (s: MandoState, f: PerformLocals, time: number): void => {
   f.text = time;
@@ -88,7 +79,7 @@ const textAt = (time: number): Ask<MandoState, PerformLocals> => ({
   rule: 'MA-108',
   when: (s, f) => mayUse(s, f, time),
   seat: (s, f) => ownerOf(s, f.you),
-  space: (s, f) => (isSameAfterPlan(s, f) ? pick('text', [time]) : mayPick('text', [time])),
+  space: (s, f) => (textOf(s, f)!.isSameAfterPlan ? pick('text', [time]) : mayPick('text', [time])),
   take: (s, f, [when]) => {
     if (when === undefined) return undefined;
     useText(s, f, time);
@@ -99,30 +90,8 @@ const textAt = (time: number): Ask<MandoState, PerformLocals> => ({
 const deedsBefore = (s: MandoKnown, f: PerformLocals): number[] => deedsAroundAction(s, f.you, f.text === TEXT.before);
 const deedsAfter = (s: MandoState, f: PerformLocals): number[] =>
   deedsAroundAction(s, f.you, f.text === TEXT.after || mayUse(s, f, TEXT.after));
-const textTimes = (s: MandoKnown, f: PerformLocals): number[] => {
-  const ability = abilityOf(s, f);
-  if (!ability) return [];
-  if (!ability.ops) return [TEXT.with];
-  if (cardOf(boxOf(s), f)!.card.strength === TACTICAL || ability.instead) return [TEXT.before];
-  switch (ability.timing ?? 'either') {
-    case 'before':
-      return [TEXT.before];
-    case 'after':
-      return [TEXT.after];
-    case 'either':
-      return isSameAfterPlan(s, f) ? [TEXT.before] : [TEXT.before, TEXT.after]; // MA-106
-  }
-};
-/** A shield or healing for oneself or for everybody does no harm, and drawing planning cards changes nothing about it. */
-const isSameAfterPlan = (s: MandoKnown, f: PerformLocals): boolean =>
-  boxOf(s).slots[f.slot] === 'plan' &&
-  (abilityOf(s, f)?.ops ?? []).every(op => (op.op === 'shield' || op.op === 'heal') && (op.who.who === 'you' || op.who.who === 'each'));
-/** With such a text one can do all that one can do without it, and more. */
-const ADDS_CHOICES: readonly Modifier['op'][] = ['attackRange', 'moveMode', 'bring', 'keepPlans'];
-const addsOnlyChoices = (s: MandoKnown, f: PerformLocals): boolean =>
-  abilityOf(s, f)?.modify?.every(m => ADDS_CHOICES.includes(m.op)) === true;
 const isTactical = (s: MandoKnown, f: PerformLocals): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
-const runText = (s: MandoState, f: PerformLocals): Call => runScript(s, abilityOf(s, f)!.ops!, f);
+const runText = (s: MandoState, f: PerformLocals): Call => runScript(s, textOf(s, f)!.ability.ops!, f);
 const onMap = (s: MandoKnown, f: PerformLocals): boolean => s.public.characters[f.you]!.space !== AWAY;
 
 const isPerformed = (s: MandoKnown, f: PerformLocals): boolean => !f.instead && !isTactical(s, f) && onMap(s, f);
@@ -200,12 +169,18 @@ export const Perform = procedure('perform', {
     },
     text: {
       rule: 'MA-108',
-      when: (s, f) => isDeclared(s, f) && !reachesNobodyElse(s, f),
+      when: (s, f) => {
+        const text = textOf(s, f);
+        return text?.isDeclared === true && !reachesNobodyElse(s, f, text);
+      },
       seat: (s, f) => ownerOf(s, f.you),
-      space: (s, f) => (addsOnlyChoices(s, f) ? pick('text', textTimes(s, f)) : mayPick('text', textTimes(s, f))),
+      space: (s, f) => {
+        const { addsOnlyChoices, times } = textOf(s, f)!;
+        return addsOnlyChoices ? pick('text', times) : mayPick('text', times);
+      },
       take: (s, f, [when]) => {
         if (when === undefined) return;
-        const used = abilityOf(s, f)!;
+        const used = textOf(s, f)!.ability;
         f.instead = used.instead === true;
         for (const m of used.modify ?? []) f.mods.push(modifierNumber(m));
         useText(s, f, when);

@@ -1,10 +1,8 @@
 import { type Frame, nearest } from '@cadre/core';
+import { TEXT } from '../box/card-text.js';
 import { AWAY, type CardId, type CharacterId, NOBODY, type Nobody, type NoCard, type PieceId, type Whereabouts } from '../ids.js';
 import { PERFORM } from '../in-progress.js';
 import type { MandoState } from '../state.js';
-
-/** When the text of the card is used: declared with the card, before or after the action's own ability. */
-export const TEXT = { unused: 0, before: 1, after: 2, with: 3 } as const;
 
 /** An action in progress: with a card, or free (`NO_CARD`). `base` is its strength before modifiers: printed, named, or that of the free action. */
 export const performLocals = (x: {

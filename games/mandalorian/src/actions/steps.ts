@@ -4,8 +4,8 @@ import { carriesChild } from '../child/place.js';
 import { MOVE_MODES, type MoveMode } from '../content/types.js';
 import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, type SpaceId, type Whereabouts } from '../ids.js';
 import type { MandoKnown } from '../state.js';
-import { isUnlocked } from '../terrain/ground.js';
-import { carriesThreat, enemiesWithin, faceOf, groundNow } from '../threats/threats.js';
+import { isUnlocked, withinRange } from '../terrain/ground.js';
+import { carriesThreat, faceOf, groundNow, isEnemy, piecesWhere } from '../threats/threats.js';
 
 /** One enemy harms one character, once in a movement or a step. */
 export interface Harm {
@@ -71,19 +71,20 @@ export const isOrdinary = (s: MandoKnown, from: Whereabouts, to: SpaceId): boole
   from !== AWAY && (groundNow(s).neighbours[from]!.includes(to) || boxOf(s).terrain.elevation[from]!.includes(to));
 /** MA-169: RANGE, so across dotted lines but not through walls. */
 const sentriesAround = (s: MandoKnown, space: SpaceId): PieceId[] => {
-  const box = boxOf(s);
-  return enemiesWithin(s, space, 1).filter(piece => faceOf(box, s.public.pieces[piece]!).sentry);
+  const box = boxOf(s),
+    ground = groundNow(s);
+  return piecesWhere(s, p => isEnemy(box, p) && faceOf(box, p).sentry && withinRange(ground, space, p.space, 1));
 };
-export const sentries = (s: MandoKnown, f: DeepReadonly<MovementLocals>): Harm[] =>
-  movers(f).flatMap(who => {
+/** The next sentry that harms somebody who ends this movement, if any. */
+export const nextSentry = (s: MandoKnown, f: DeepReadonly<MovementLocals>): Harm | undefined => {
+  if (f.moved === 0 || has(f, 'quiet')) return undefined; // MA-168
+  for (const who of movers(f)) {
     const { space } = s.public.characters[who]!;
-    if (space === AWAY) return [];
-    return sentriesAround(s, space)
-      .filter(piece => !isDone(f.done, who, piece))
-      .map(piece => ({ who, piece }));
-  });
-export const endsBesideSentry = (s: MandoKnown, f: DeepReadonly<MovementLocals>): boolean =>
-  f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
+    if (space === AWAY) continue;
+    for (const piece of sentriesAround(s, space)) if (!isDone(f.done, who, piece)) return { who, piece };
+  }
+  return undefined;
+};
 /** The damage that sentries, as they lie there now, would do to each who ends this movement in a space; where one stands, without what they have done. */
 export const harmOfEndingIn = (s: MandoKnown, f: DeepReadonly<MovementLocals>, space: SpaceId): number =>
   has(f, 'quiet')

@@ -8,8 +8,10 @@ import type { MandoKnown } from '../state.js';
 import { charactersIn, enemiesIn, spaceOf } from '../threats/threats.js';
 import type { PerformLocals } from './performing.js';
 
+/** An action as far as something can modify it. */
+export type Modified = DeepReadonly<Pick<PerformLocals, 'slot' | 'mods'>>;
 /** Everything that modifies this action: the text of the card, trigger cards, and the mission slot itself. */
-export const modifiersOf = (s: MandoKnown, f: DeepReadonly<PerformLocals>): Modifier[] => {
+export const modifiersOf = (s: MandoKnown, f: Modified): Modifier[] => {
   const box = boxOf(s);
   const own = f.mods.map(n => modifierOf(box, n));
   return box.slots[f.slot] === 'mission' && box.missionSlot?.modify ? [...own, ...box.missionSlot.modify] : own;

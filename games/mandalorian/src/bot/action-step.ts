@@ -1,7 +1,8 @@
 import { nearest } from '@cadre/core';
 import type { PlayLocals } from '../actions/perform.js';
-import { type PerformLocals, TEXT } from '../actions/performing.js';
+import type { PerformLocals } from '../actions/performing.js';
 import type { MovementLocals } from '../actions/steps.js';
+import { TEXT } from '../box/card-text.js';
 import { modifierOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed } from '../codes.js';
 import type { TriggerCard } from '../content/types.js';

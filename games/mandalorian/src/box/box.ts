@@ -36,6 +36,7 @@ import {
   type Whereabouts,
 } from '../ids.js';
 import { type Terrain, terrainOf } from '../terrain/ground.js';
+import { type CardText, cardText } from './card-text.js';
 import { contentOf, type Plan } from './plan.js';
 import { type Scripts, scriptsOf } from './scripts.js';
 import { failuresIn, settled } from './settled.js';
@@ -59,6 +60,7 @@ export interface Card {
   readonly card: SkillCard;
   /** Index of the character whose deck it belongs to. */
   readonly character: CharacterId;
+  readonly text: CardText | null;
 }
 export interface BoxCharacter {
   readonly def: CharacterDef;
@@ -131,7 +133,7 @@ const compile = (plan: Plan): Box => {
   const defs = plan.characters.map(id => content.characters.find(c => c.id === id)!);
   const cards: Card[] = defs.flatMap((def, i) =>
     [...def.deck, ...skillUnlocks(def).filter(c => unlocked.has(c.id))].flatMap(
-      card => Array.from({ length: card.copies }, () => ({ card, character: characterId(i) })), // MA-110
+      card => Array.from({ length: card.copies }, () => ({ card, character: characterId(i), text: cardText(card) })), // MA-110
     ),
   );
   const own = defs.map((_, c) => idsWhere<Card, CardId>(cards, card => card.character === c));

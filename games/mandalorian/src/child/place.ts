@@ -23,7 +23,7 @@ export const childSpace = (s: MandoKnown): Whereabouts => {
 /** Where The Child can be put. */
 type Somewhere = Exclude<ChildPlace, { held: 'none' }>;
 export const giveChild = (s: MandoState, place: Somewhere, rule: string): void => {
-  s.public.child = { ...place, fled: s.public.child.fled };
+  s.public.child = { fled: s.public.child.fled, ...place };
   happen(s, { type: 'child', rule, held: place.held, by: place.by });
 };
 /** MA-188: a defeated enemy drops it where it stood. */

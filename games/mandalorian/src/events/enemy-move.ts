@@ -4,7 +4,7 @@ import { boxOf } from '../box/box.js';
 import { enemyHasChild } from '../child/place.js';
 import { procedure } from '../define.js';
 import { lasting } from '../effects/lasting.js';
-import { AWAY, idsWhere, NOBODY, type PieceId, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
+import { AWAY, idsWhere, isSomewhere, NOBODY, type PieceId, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 import { failed } from '../missions/outcome.js';
 import type { MandoKnown } from '../state.js';
 import { type Ground, reachable, walkBetween, withinRange } from '../terrain/ground.js';
@@ -32,12 +32,15 @@ export const headings = (s: MandoKnown, piece: PieceId): SpaceId[] => {
   const here = s.public.pieces[piece]!.space,
     ground = groundNow(s),
     goal = boxOf(s).mission.childTaken;
-  const spaces =
-    goal && enemyHasChild(s, piece)
-      ? spacesOf(s, goal.goal, { you: NOBODY, it: piece, itSpace: here })
-      : [...new Set(charactersOnMap(s).map(c => s.public.characters[c]!.space))].filter(space => space !== AWAY);
+  const spaces = goal && enemyHasChild(s, piece) ? spacesOf(s, goal.goal, { you: NOBODY, it: piece, itSpace: here }) : occupied(s);
   const near = here === AWAY ? [] : nearestOf(ground.move, here, spaces);
   return near.length > 0 && reachable(walkBetween(ground, here, near[0]!)) ? near : [];
+};
+/** The spaces with characters, each once. */
+const occupied = (s: MandoKnown): SpaceId[] => {
+  const found: SpaceId[] = [];
+  for (const { space } of s.public.characters) if (isSomewhere(space) && !found.includes(space)) found.push(space);
+  return found;
 };
 /** Steps to the nearest heading, counted without listing them: this is asked for every enemy of every event. */
 const stepsToGo = (s: MandoKnown, piece: PieceId, ground = groundNow(s)): number => {
@@ -96,6 +99,8 @@ const ends = (s: MandoKnown, f: AdvanceLocals): SpaceId[] => {
     whole = walkBetween(ground, here, f.target);
   if (f.target === AWAY) return [];
   if (whole <= f.steps) return [f.target]; // it stops where its target is
+  if (f.steps === 1 && isSomewhere(here))
+    return ground.neighbours[here]!.filter(space => walkBetween(ground, space, f.target) === whole - 1);
   return idsWhere<unknown, SpaceId>(
     ground.neighbours,
     (_, space) => walkBetween(ground, here, space) === f.steps && walkBetween(ground, space, f.target) === whole - f.steps,

@@ -30,8 +30,13 @@ const dueSlot = (s: MandoKnown): number => {
   for (let i = 0; i < slots.length; i++) if (slotTotal(box, slots[i]!) >= EVENT_AT) return i; // MA-117, MA-121
   return NO_SLOT;
 };
-const readyHolder = (s: MandoKnown, f: EventStepLocals): CharacterId | Nobody =>
-  charactersOnMap(s).find(c => !f.asked.includes(c) && triggered(s, c, 'eventStep').length > 0) ?? NOBODY;
+const readyHolder = (s: MandoKnown, f: EventStepLocals): CharacterId | Nobody => {
+  for (let i = 0; i < s.public.characters.length; i++) {
+    const c = characterId(i);
+    if (!f.asked.includes(c) && triggered(s, c, 'eventStep').length > 0) return c;
+  }
+  return NOBODY;
+};
 
 export const EventStep = procedure('eventStep', {
   locals: eventStepLocals,
@@ -77,14 +82,18 @@ const candidates = (s: MandoKnown, f: SlotEventLocals): CharacterId[] => {
 };
 const isCrisis = (f: SlotEventLocals): boolean => f.total >= CRISIS_AT && !f.skipped;
 const currentCharacters = (s: MandoKnown): CharacterId[] => (boxOf(s).shared ? charactersOnMap(s) : [characterOf(s.public.turn.seat)]);
-const skippers = (s: MandoKnown): { who: CharacterId; card: number }[] =>
-  currentCharacters(s).flatMap(who => triggered(s, who, 'crisis').map(card => ({ who, card })));
+const skippers = (s: MandoKnown): { who: CharacterId; card: number }[] => {
+  const found: { who: CharacterId; card: number }[] = [];
+  for (const who of currentCharacters(s)) for (const card of triggered(s, who, 'crisis')) found.push({ who, card });
+  return found;
+};
 
-/** The players who are owed cards of a deck that has some again. */
-const waiting = (s: MandoKnown): number[] =>
-  s.public.owed.flatMap((n, seat) => {
+/** The first player who is owed cards of a deck that has some again. */
+const waiting = (s: MandoKnown): number =>
+  s.public.owed.findIndex((n, seat) => {
+    if (n === 0) return false;
     const deck = s.public.skillDecks[deckOf(s, seat)]!;
-    return n > 0 && deck.size + deck.discard.length > 0 ? [seat] : [];
+    return deck.size + deck.discard.length > 0;
   });
 
 /** One slot that is due: crisis (6 or more), event, then the slot is emptied. The total is that of the moment it begins. */
@@ -148,8 +157,8 @@ export const SlotEvent = procedure('slotEvent', {
     owed: {
       rule: 'MA-172',
       run: s => {
-        const [seat] = waiting(s);
-        if (seat === undefined) return undefined;
+        const seat = waiting(s);
+        if (seat < 0) return undefined;
         const n = s.public.owed[seat]!;
         s.public.owed[seat] = 0;
         return thenAgain(DrawSkills.call({ seat, n }));

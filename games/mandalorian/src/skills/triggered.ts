@@ -5,12 +5,13 @@ import { AWAY, type CharacterId, isSomewhere, NOBODY } from '../ids.js';
 import { holds } from '../missions/conditions.js';
 import type { MandoKnown } from '../state.js';
 
+const NONE: readonly number[] = [];
 /** Planning cards held and gear of this character that fit the trigger (MA-89): the card itself says when it is used. */
-export const triggered = (s: MandoKnown, who: CharacterId, trigger: Trigger, slot?: Slot): number[] => {
+export const triggered = (s: MandoKnown, who: CharacterId, trigger: Trigger, slot?: Slot): readonly number[] => {
+  const c = s.public.characters[who]!;
+  if ((c.planning.length === 0 && !c.gear) || !isSomewhere(c.space)) return NONE; // most have none, and every step of a turn asks
   const box = boxOf(s),
-    c = s.public.characters[who]!,
     found: number[] = [];
-  if (!isSomewhere(c.space)) return found;
   for (const card of c.planning) if (fits(s, who, box.planning[card]!, trigger, slot)) found.push(card);
   const { gear } = box.characters[who]!;
   if (c.gear && gear && fits(s, who, gear, trigger, slot)) found.push(GEAR);

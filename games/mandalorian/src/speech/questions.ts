@@ -1,8 +1,8 @@
 import { askedOf, type Question, type Space, type ViewOf } from '@cadre/core';
 import { wordFor } from '@cadre/kit';
 import { alternativeName } from '../actions/alternatives.js';
-import { TEXT } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
+import { TEXT } from '../box/card-text.js';
 import { scriptOf } from '../box/scripts.js';
 import { CARD_FIRST, GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
 import { BACKS } from '../content/types.js';

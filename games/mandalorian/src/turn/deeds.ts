@@ -33,12 +33,12 @@ export const featureDeeds = (s: MandoKnown, who: CharacterId): number[] => {
 };
 /** MA-186: while an action is performed in its space, The Child may be rescued; whatever can be carried is picked up alike. */
 const carryDeeds = (s: MandoKnown, who: CharacterId): number[] => {
-  if (nearest(s, PERFORM)?.you !== who) return [];
   const box = boxOf(s),
     { pieces, characters } = s.public,
     { space } = characters[who]!;
-  if (!isSomewhere(space)) return [];
-  const found = mayRescue(s, who) ? [deedCode('rescue', who, 0)] : [];
+  const rescues = mayRescue(s, who);
+  if (!(rescues || box.burdens) || !isSomewhere(space) || nearest(s, PERFORM)?.you !== who) return [];
+  const found = rescues ? [deedCode('rescue', who, 0)] : [];
   if (!box.burdens || carriesThreat(s, who)) return found;
   for (let i = 0; i < pieces.length; i++) {
     const p = pieces[i]!;

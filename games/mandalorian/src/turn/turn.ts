@@ -25,8 +25,8 @@ const canPlay = (s: MandoKnown): boolean => {
 const mustPlay = (s: MandoKnown): boolean => canPlay(s) && s.public.turn.cards < MANDATORY;
 const deeds = (s: MandoKnown): number[] => {
   const found: number[] = [];
-  for (const c of charactersOf(s, seatOf(s))) found.push(...deedsBetweenActions(s, c));
-  found.push(...accusations(s));
+  for (const c of charactersOf(s, seatOf(s))) for (const deed of deedsBetweenActions(s, c)) found.push(deed);
+  for (const accusation of accusations(s)) found.push(accusation);
   return found;
 };
 /** MA-33: up to the hand size; cards that are owed already (MA-172) are not drawn twice. */
@@ -54,7 +54,7 @@ export const Turn = procedure('turn', {
       always: true, // a hand of one card must not show itself before it is played
       when: s => isOwn(s) && (canPlay(s) || deeds(s).length > 0),
       seat: seatOf,
-      space: s => pick('deed', [...(canPlay(s) ? s.secret[seatOf(s)]!.hand : []), ...deeds(s)], mustPlay(s) ? 1 : 0),
+      space: s => pick('deed', canPlay(s) ? [...s.secret[seatOf(s)]!.hand, ...deeds(s)] : deeds(s), mustPlay(s) ? 1 : 0),
       take: (s, _, [code]) => {
         if (code === undefined || isDeed(code)) return takeDeed(s, code);
         const mind = s.secret[seatOf(s)]!;
