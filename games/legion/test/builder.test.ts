@@ -13,10 +13,20 @@ import { pictureOf } from '../client/src/share/picture.js';
 import { comparedUnits, figuresOf } from '../client/src/sheet/figures.js';
 import { readSheet } from '../client/src/sheet/read-sheet.js';
 import { replaced } from '../client/src/shelf/replaced.js';
-import { act, type Bench, benchWith } from '../client/src/workshop/bench.js';
+import { type Act, act, type Bench, benchWith } from '../client/src/workshop/bench.js';
 import { catalogue, unitById } from '../src/data/index.js';
 import { writeList } from '../src/formats/index.js';
-import { cardName, changesBetween, pointsOf, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
+import {
+  cardName,
+  changesBetween,
+  pointsOf,
+  renamed,
+  withCount,
+  withoutUnit,
+  withTwin,
+  withUnitInRank,
+  withUpgrade,
+} from '../src/roster/index.js';
 import {
   commandPlayed,
   commandTakenBack,
@@ -43,6 +53,25 @@ describe('the workbench', () => {
     expect(act(back, { do: 'undo' })).toBe(back);
     expect(act(act(back, { do: 'redo' }), { do: 'redo' }).list).toEqual(two.list);
     expect(add(back).future).toEqual([]); // a new step ends the old future
+  });
+  test('the key of a unit stays with it while others come, go and change', () => {
+    const edited = (bench: Bench, edit: Extract<Act, { do: 'edit' }>['edit']): Bench => act(bench, { do: 'edit', edit });
+    const start = add(benchWith(legal));
+    expect(start.keys).toEqual([0, 1, 2]);
+    const copied = edited(start, list => withTwin(list, 0));
+    expect(copied.keys).toEqual([0, 3, 1, 2]);
+    expect(edited(copied, list => withCount(list, 2, 2)).keys).toEqual(copied.keys);
+    expect(edited(copied, list => withoutUnit(list, 2)).keys).toEqual([0, 3, 2]);
+    expect(act(copied, { do: 'undo' }).keys).toEqual(start.keys);
+    const gone = edited(
+      edited(
+        edited(start, list => withoutUnit(list, 0)),
+        list => withoutUnit(list, 0),
+      ),
+      list => withoutUnit(list, 0),
+    );
+    expect(gone.keys).toEqual([]);
+    expect(add(gone).keys).toEqual([0]);
   });
   test('what is typed is one step', () => {
     const typed = ['N', 'Ne', 'New'].reduce(

@@ -1,5 +1,5 @@
 import type { ArmyList } from '@cadre/legion/roster';
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Icon, type IconName } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { foldersOf, type KeptList, type ListNotes } from '../kept.js';
@@ -37,7 +37,7 @@ export const Views = ({ id, isKept, view, opened, keep, note, lists }: ViewsProp
   const l = useLabels();
   const [bench, dispatch] = useReducer(act, opened, benchWith);
   const [sharing, setSharing] = useState(false);
-  const game = useGameSheet(id, bench.list);
+  const game = useGameSheet(id, useDeferredValue(bench.list)); // out of sight while the list changes
   const saved = useRef(opened);
   const { list } = bench;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ArmyList, byRank, type Mustered, moved, unitPoints } from '@cadre/legion/roster';
-import { type Dispatch, type DragEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type DragEvent, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { useFewFirst, useOpened } from '../opened.js';
@@ -12,11 +12,13 @@ import type { Worked } from './workshop.js';
 /** The list itself: units with their slots, the command hand, the battle deck. */
 interface ArmyPaneProps {
   readonly list: ArmyList;
+  /** One for each unit. */
+  readonly keys: readonly number[];
   readonly line: number | null;
   readonly worked: Worked;
   readonly dispatch: Dispatch<Act>;
 }
-export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): ReactNode => {
+export const ArmyPane = memo(({ list, keys, line, worked, dispatch }: ArmyPaneProps): ReactNode => {
   const l = useLabels();
   const { army, problems } = worked;
   const known = useMemo(() => new Map<number, Mustered>(army.units.map(u => [u.line, u])), [army]);
@@ -27,6 +29,11 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
   const opened = useOpened();
   const [most, setMost] = useState(MOST_UNITS);
   const units = useFewFirst(list.units.slice(0, Math.max(most, (line ?? 0) + 1)), FIRST_UNITS);
+  const places = useRef(keys);
+  useLayoutEffect(() => {
+    places.current = keys;
+  }, [keys]);
+  const where = useCallback((id: number): number => places.current.indexOf(id), []);
   const dragged = useRef<number | null>(null);
   const drag = useCallback((at: number): void => {
     dragged.current = at;
@@ -58,10 +65,11 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
           const mustered = known.get(at);
           return (
             <UnitLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-              key={at}
+              key={keys[at]}
+              id={keys[at]!}
               unit={unit}
-              at={at}
+              where={where}
+              first={at === 0}
               last={at === list.units.length - 1}
               mustered={mustered}
               force={list.battleForce}

@@ -20,6 +20,8 @@ export type Pane = (typeof PANES)[number];
 /** A list on the workbench: how it is, how it was, and what somebody looks at. */
 export interface Bench {
   readonly list: ArmyList;
+  /** One for each unit of the list: it stays with the unit while others come and go, so that their lines need not be drawn anew. */
+  readonly keys: readonly number[];
   readonly past: readonly ArmyList[];
   readonly future: readonly ArmyList[];
   /** What the latest change was about: changes of one kind in a row are one step back. */
@@ -46,6 +48,7 @@ export type Act =
 
 export const benchWith = (list: ArmyList): Bench => ({
   list,
+  keys: list.units.map((_, at) => at),
   past: [],
   future: [],
   latest: null,
@@ -57,13 +60,28 @@ export const benchWith = (list: ArmyList): Bench => ({
 /** Enough for an evening; older steps are forgotten. */
 const MOST_STEPS = 500;
 
+/** Units before and after what has changed keep their keys, and so does a unit that was changed in its place. */
+const keysAfter = ({ list: { units: before }, keys }: Bench, after: ArmyList['units']): readonly number[] => {
+  if (before === after) return keys;
+  const shorter = Math.min(before.length, after.length);
+  let first = 0,
+    last = 0;
+  while (first < shorter && before[first] === after[first]) first++;
+  while (last < shorter - first && before[before.length - 1 - last] === after[after.length - 1 - last]) last++;
+  let unused = keys.reduce((most, key) => Math.max(most, key + 1), 0);
+  return after.map((_, at) => {
+    if (at >= after.length - last) return keys[at - after.length + before.length]!;
+    return at < before.length - last ? keys[at]! : unused++;
+  });
+};
 /** A look at a line that is no longer there ends, and so does one into a slot whose unit has changed otherwise. */
 const settled = (bench: Bench, before: Bench): Bench => {
   const { length } = bench.list.units;
   const line = bench.line !== null && bench.line >= length ? (length > 0 ? length - 1 : null) : bench.line;
   const { picking } = bench;
   const changed = picking.what === 'upgrade' && bench.list.units[picking.line] !== before.list.units[picking.line];
-  return { ...bench, line, picking: changed && picking === before.picking ? { what: 'unit' } : picking };
+  const keys = keysAfter(before, bench.list.units);
+  return { ...bench, keys, line, picking: changed && picking === before.picking ? { what: 'unit' } : picking };
 };
 /** The line that came in, so that it is looked at. */
 const newLine = (before: ArmyList, after: ArmyList): number | null =>

@@ -14,7 +14,7 @@ export const SlotRow = ({
   upgrades,
   dispatch,
 }: {
-  readonly at: number;
+  readonly at: () => number;
   readonly bearer: 'unit' | 'counterpart';
   readonly mustered: Bearer | undefined;
   readonly upgrades: readonly string[];
@@ -27,7 +27,7 @@ export const SlotRow = ({
   const open = mustered ? openWithoutSlot(mustered) : [];
   const takeOff = bearer === 'unit' ? withoutUpgrade : withoutCounterpartUpgrade;
   const pick = (slot: Slot, instead: number | null): void =>
-    dispatch({ do: 'pick', picking: { what: 'upgrade', line: at, slot, bearer, instead } });
+    dispatch({ do: 'pick', picking: { what: 'upgrade', line: at(), slot, bearer, instead } });
   const filled = (index: number, isLoose = false): ReactNode => {
     const id = upgrades[index]!;
     const card = upgradeById.get(id);
@@ -42,7 +42,10 @@ export const SlotRow = ({
           type="button"
           className="army-off"
           aria-label={l.takeOff(cardName(id))}
-          onClick={() => dispatch({ do: 'edit', edit: now => takeOff(now, at, index), after: { line: at } })}
+          onClick={() => {
+            const line = at();
+            dispatch({ do: 'edit', edit: now => takeOff(now, line, index), after: { line } });
+          }}
         >
           <Icon name="close" />
         </button>

@@ -1,5 +1,6 @@
 import { counterpartById, unitById } from '@cadre/legion/data';
 import {
+  type ArmyList,
   type ArmyUnit,
   cardName,
   type Mustered,
@@ -20,7 +21,10 @@ import { SlotRow } from './slot-row.js';
 
 interface LineProps {
   readonly unit: ArmyUnit;
-  readonly at: number;
+  readonly id: number;
+  /** The place of a line in the list now: one that only moved because another came or went is not drawn anew. */
+  readonly where: (id: number) => number;
+  readonly first: boolean;
   readonly last: boolean;
   /** The unit as it counts in the army: a function of the line and the battle force. */
   readonly mustered: Mustered | undefined;
@@ -39,12 +43,16 @@ const isSameLine = (a: LineProps, b: LineProps): boolean =>
 export const UnitLine = memo((props: LineProps): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
-  const { unit, at, selected, dispatch } = props;
+  const { unit, selected, dispatch } = props;
+  const at = (): number => props.where(props.id);
   const card = unitById.get(unit.card);
   const name = cardName(unit.card);
   const total = props.points * Math.max(0, unit.count);
-  const edit = (change: Extract<Act, { do: 'edit' }>['edit'], line: number | null = at): void =>
-    dispatch({ do: 'edit', edit: change, after: { line } });
+  /** Looks at the unit, or at the one so many lines below. */
+  const edit = (change: (list: ArmyList, at: number) => ArmyList, below = 0): void => {
+    const line = at();
+    dispatch({ do: 'edit', edit: list => change(list, line), after: { line: line + below } });
+  };
   return (
     <li
       className="army-line"
@@ -52,14 +60,14 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
       data-wrong={props.wrong}
       data-rank={card?.rank}
       draggable
-      onDragStart={() => props.drag(at)}
+      onDragStart={() => props.drag(at())}
       onDragOver={e => e.preventDefault()}
-      onDrop={e => props.drop(e, at)}
+      onDrop={e => props.drop(e, at())}
     >
       <div className="army-line-head">
         {card ? <RankIcon rank={card.rank} /> : <Icon name="warning" />}
         {card && <span className="unseen">{saying(RANK_NAMES[card.rank])}</span>}
-        <button type="button" className="army-line-name" aria-expanded={selected} onClick={() => dispatch({ do: 'look', line: at })}>
+        <button type="button" className="army-line-name" aria-expanded={selected} onClick={() => dispatch({ do: 'look', line: at() })}>
           <span>
             {unit.count !== 1 && <b className="army-times">{unit.count}×</b>} {card?.name ?? name}
           </span>
@@ -83,7 +91,7 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
             type="button"
             className="key plain"
             aria-label={l.takeOff(cardName(unit.counterpart.card))}
-            onClick={() => edit(now => withoutCounterpart(now, at))}
+            onClick={() => edit(withoutCounterpart)}
           >
             <Icon name="close" />
           </button>
@@ -103,7 +111,7 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
               type="button"
               className="key"
               aria-label={l.fewer(name)}
-              onClick={() => edit(now => withCount(now, at, unit.count - 1))}
+              onClick={() => edit((now, line) => withCount(now, line, unit.count - 1))}
             >
               <Icon name="minus" />
             </button>
@@ -113,12 +121,12 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
               className="key"
               aria-label={l.more(name)}
               disabled={card?.limit === 1 && unit.count >= 1}
-              onClick={() => edit(now => withCount(now, at, unit.count + 1))}
+              onClick={() => edit((now, line) => withCount(now, line, unit.count + 1))}
             >
               <Icon name="plus" />
             </button>
           </span>
-          <button type="button" className="key" disabled={card?.limit === 1} onClick={() => edit(now => withTwin(now, at), at + 1)}>
+          <button type="button" className="key" disabled={card?.limit === 1} onClick={() => edit(withTwin, 1)}>
             <Icon name="copy" />
             {l.duplicate}
           </button>
@@ -126,8 +134,8 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
             type="button"
             className="key"
             aria-label={l.moveUp(name)}
-            disabled={at === 0}
-            onClick={() => edit(now => moved(now, at, at - 1), at - 1)}
+            disabled={props.first}
+            onClick={() => edit((now, line) => moved(now, line, line - 1), -1)}
           >
             <Icon name="up" />
           </button>
@@ -136,21 +144,21 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
             className="key"
             aria-label={l.moveDown(name)}
             disabled={props.last}
-            onClick={() => edit(now => moved(now, at, at + 1), at + 1)}
+            onClick={() => edit((now, line) => moved(now, line, line + 1), 1)}
           >
             <Icon name="down" />
           </button>
           {card?.counterpart !== undefined && !unit.counterpart && (
-            <button type="button" className="key" onClick={() => edit(now => withCounterpart(now, at, card.counterpart!))}>
+            <button type="button" className="key" onClick={() => edit((now, line) => withCounterpart(now, line, card.counterpart!))}>
               <Icon name="plus" />
               {cardName(card.counterpart)}
             </button>
           )}
-          <button type="button" className="key army-look" onClick={() => dispatch({ do: 'look', line: at, pane: 'unit' })}>
+          <button type="button" className="key army-look" onClick={() => dispatch({ do: 'look', line: at(), pane: 'unit' })}>
             <Icon name="info" />
             {l.details}
           </button>
-          <button type="button" className="key harm" aria-label={l.takeOut(name)} onClick={() => edit(now => withoutUnit(now, at))}>
+          <button type="button" className="key harm" aria-label={l.takeOut(name)} onClick={() => edit(withoutUnit)}>
             <Icon name="bin" />
           </button>
         </div>

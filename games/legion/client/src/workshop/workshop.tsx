@@ -90,7 +90,7 @@ export const Workshop = memo(({ bench, dispatch, tools, away }: WorkshopProps): 
         <Picker list={list} picking={bench.picking} dispatch={dispatch} />
       </PaneBox>
       <PaneBox pane="army">
-        <ArmyPane list={list} line={bench.line} worked={worked} dispatch={dispatch} />
+        <ArmyPane list={list} keys={bench.keys} line={bench.line} worked={worked} dispatch={dispatch} />
       </PaneBox>
       <PaneBox pane="check">
         <ProblemList list={list} problems={worked.problems} dispatch={dispatch} />
