@@ -76,6 +76,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     observer,
     now,
     tokens,
+    trouble: () => (storageProblem === null ? null : refusal('storage', storageProblem)),
     gate: OPEN_GATE,
   };
   const serve = serveRoutes(apiRoutes(parts), observer);

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@cadre/core';
-import { LIMITS, refusal, SOCKET } from '@cadre/protocol';
+import { LIMITS, refusal, SOCKET, type WireRefusal } from '@cadre/protocol';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -17,7 +17,7 @@ import { type HeartbeatTimes, startHeartbeat, TIMES } from './host/heartbeat.js'
 import { type Host, openHost } from './host/host.js';
 import type { HostObserver } from './host/observer.js';
 import { sendToAll } from './host/room.js';
-import { openGate, SEAT_BANNED } from './operation/controls.js';
+import { type Gate, openGate, SEAT_BANNED } from './operation/controls.js';
 import { openHealth } from './operation/health.js';
 import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
@@ -27,7 +27,7 @@ import { timedStore } from './operation/timed-store.js';
 import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import { steadyClock } from './steady-clock.js';
 import { workWatches } from './stopwatch.js';
-import { type Connection, connect, type Home } from './store/connection.js';
+import { connect, type Home } from './store/connection.js';
 import { readControls } from './store/control-store.js';
 import { probeStorage } from './store/documents.js';
 import { openStore } from './store/store.js';
@@ -82,17 +82,37 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     () => [...host.rooms.values()].filter(r => r.epoch !== null).length,
     () => health.problem === null,
   );
-  const runPrepared: Connection['runPrepared'] = (text, params) => metrics.timed('append', () => connection.runPrepared(text, params));
-  const store = timedStore(openStore({ ...connection, runPrepared }), metrics);
+  const store = timedStore(
+    openStore(connection, write => metrics.timed('append', write)),
+    metrics,
+  );
+  const sockets = openSockets();
+  const gate: Gate = await openGate(() => readControls(connection.db), now, {
+    changed: () => {
+      app.log.info('the operator has changed what is allowed');
+      cutBanned();
+      tellTrouble();
+    },
+    problem: thrown => app.log.error({ problem: loggable(thrown) }, 'the decisions of the operator could not be read'),
+  });
+  const cutBanned = (): void => {
+    sockets.cut(address => gate.bans(address) !== null);
+    for (const { match, seat } of gate.bannedSeats())
+      for (const w of [...(host.rooms.get(match)?.watchers ?? [])]) if (w.seats.includes(seat)) w.dismiss(SEAT_BANNED);
+  };
   const health = openHealth(
     () => probeStorage(connection.db),
     problem => {
       if (problem === null) app.log.info('the database is available again');
       else app.log.error({ problem }, 'the database is unavailable');
-      const message = { type: 'storage', problem: problem === null ? null : refusal('storage', problem) } as const;
-      for (const room of host.rooms.values()) sendToAll([...room.watchers, ...(room.delayed?.watchers ?? [])], message);
+      tellTrouble();
     },
   );
+  const trouble = (): WireRefusal | null => (health.problem === null ? gate.changes() : refusal('storage', health.problem));
+  const tellTrouble = (): void => {
+    const message = { type: 'storage', problem: trouble() } as const;
+    for (const room of host.rooms.values()) sendToAll([...room.watchers, ...(room.delayed?.watchers ?? [])], message);
+  };
   const observer: HostObserver = {
     answered: metrics.answered,
     snapshot: metrics.snapshot,
@@ -118,19 +138,6 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   });
   const heartbeat = await startHeartbeat(host, store, { ...TIMES, ...options.times }, now, observer);
 
-  const sockets = openSockets();
-  const gate = await openGate(() => readControls(connection.db), now, {
-    changed: () => {
-      app.log.info('the operator has changed what is allowed');
-      cutBanned();
-    },
-    problem: thrown => app.log.error({ problem: loggable(thrown) }, 'the decisions of the operator could not be read'),
-  });
-  const cutBanned = (): void => {
-    sockets.cut(address => gate.bans(address) !== null);
-    for (const { match, seat } of gate.bannedSeats())
-      for (const w of [...(host.rooms.get(match)?.watchers ?? [])]) if (w.seats.includes(seat)) w.dismiss(SEAT_BANNED);
-  };
   const parts: GatewayParts = {
     host,
     store,
@@ -150,6 +157,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     observer,
     now,
     tokens,
+    trouble,
     gate,
   };
   app.addHook('onRequest', async request => {
@@ -168,7 +176,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     await botRunner.close();
     metrics.stop();
     gate.stop();
-    retention?.stop();
+    await retention?.stop();
     await store.close();
     app.log.info('stopped');
   });
@@ -190,7 +198,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
       },
     },
     (socket, request) => {
-      sockets.add(socket, request.ip, serveSocket(socket, request.raw.socket, request.ip, parts).stop);
+      sockets.add(socket, request.ip, serveSocket(socket, request.raw.socket, request.ip, () => sockets.unreadOf(request.ip), parts).stop);
     },
   );
   addRoutes(app, parts);

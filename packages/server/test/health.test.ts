@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { openHealth } from '../src/operation/health.js';
+import { connect } from '../src/store/connection.js';
+import { probeStorage } from '../src/store/documents.js';
+import { documents } from '../src/store/schema.js';
+import { emptyDatabase } from './support/empty-database.js';
 
 test('health is a state: one success among failures changes nothing until storing works again', async () => {
   const changes: (string | null)[] = [];
@@ -25,4 +29,14 @@ test('health is a state: one success among failures changes nothing until storin
   expect(changes).toEqual(['full', null]);
   health.stopping();
   expect(health.problem).toBe('the server is stopping');
+});
+
+test('the test write is as large as it is told to be, and leaves nothing behind', async () => {
+  const connection = await connect({ home: null, blank: await emptyDatabase() });
+  const journal = async (): Promise<number> => Number((await connection.runPrepared("select pg_current_wal_insert_lsn() - '0/0'", []))[0]);
+  const before = await journal();
+  await probeStorage(connection.db);
+  expect((await journal()) - before).toBeGreaterThan(43_000); // not even PostgreSQL can compress it
+  expect(await connection.db.select().from(documents)).toEqual([]);
+  await connection.close();
 });

@@ -54,7 +54,7 @@ const client = (match: string, secrets: readonly string[], serve: LocalServer['c
   const heard: Message[] = [];
   const line = {
     open: true,
-    bufferedBytes: 0,
+    isStuck: false,
     send: (text: string) => heard.push(JSON.parse(text)),
     close: () => {
       line.open = false;
@@ -180,6 +180,7 @@ test('a match that leaves the memory while somebody says hello is shown as it go
     observer: SILENT,
     now: Date.now,
     tokens: RANDOM_TOKENS,
+    trouble: () => null,
     gate: OPEN_GATE,
   };
   await host.open(match);

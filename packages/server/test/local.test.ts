@@ -40,7 +40,7 @@ const join = (match: string, secrets: readonly string[]) => {
   const heard: Message[] = [];
   const line = {
     open: true,
-    bufferedBytes: 0,
+    isStuck: false,
     send: (text: string) => heard.push(JSON.parse(text)),
     close: () => undefined,
     terminate: () => undefined,

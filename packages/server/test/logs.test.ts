@@ -1,6 +1,7 @@
 import type { AnyGame } from '@cadre/core';
 import { noughts } from '@cadre/noughts';
 import { expect, test } from 'vitest';
+import { remoteAdmin } from '../src/index.js';
 import { MemoryLines } from './support/log-lines.js';
 import { start } from './support/start.js';
 
@@ -43,4 +44,24 @@ test('faults are logged with match and rule, slow commands and HTTP 500 too, and
   expect(lines.all.map(line => line['msg'])).toEqual(expect.arrayContaining(['stopping', 'stopped']));
   const all = JSON.stringify(lines.all);
   for (const hidden of [...secrets, 'a word between us', '"P0"', 'salt0']) expect(all).not.toContain(hidden);
+});
+test('every admin command is logged with what it changed and where it came from, never its token; so is a wrong token', async () => {
+  const lines = new MemoryLines(),
+    token = 'a-token-that-nobody-can-guess-0123456789';
+  const s = await start({ adminToken: token, logger: { level: 'info', stream: lines } });
+  const { match } = await s.table({ game: 'noughts' });
+  const admin = remoteAdmin(s.url, token);
+  await admin.inspect(match);
+  await admin.banSeat(match, 1, null);
+  await admin.setMode('draining');
+  await expect(remoteAdmin(s.url, 'x'.repeat(40)).remove([match])).rejects.toThrow();
+  await s.close();
+  const done = lines.all.filter(line => line['msg'] === 'an admin command was carried out');
+  expect(done).toMatchObject([
+    { command: 'inspect', match },
+    { command: 'banSeat', match, seat: 1 },
+    { command: 'setMode', mode: 'draining' },
+  ]);
+  expect(lines.all.find(line => line['msg'] === 'an admin command came with a wrong token')).toMatchObject({ address: '127.0.0.1' });
+  expect(JSON.stringify(lines.all)).not.toContain(token);
 });

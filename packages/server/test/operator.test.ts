@@ -111,8 +111,8 @@ test('old matches are deleted, those that somebody looks at are not', async () =
     match => match === 'watched',
     { deleted: () => undefined, problem: () => undefined },
   );
-  await expect.poll(() => removed).toEqual([['old']]);
-  retention.stop();
+  await retention.stop(); // not before what it has begun is done
+  expect(removed).toEqual([['old']]);
 });
 test('a draining server creates no matches, and those in progress go on', async () => {
   const { clients } = await s.table({ game: 'noughts' });
@@ -136,6 +136,20 @@ test('a read-only server shows matches and changes none', async () => {
   await admin.setMode('open');
   expect((await clients[0]!.answer([4])).type).toBe('done');
 });
+test('everybody at a table is told that the server is read-only, whoever comes later too, and that it is open again', async () => {
+  const { clients, match } = await s.table({ game: 'noughts' });
+  const told = (c: Client) => c.messages.flatMap(m => (m.type === 'storage' ? [m.problem?.code ?? null] : []));
+  await admin.setMode('read-only');
+  await clients[0]!.until(() => told(clients[0]!).length === 1);
+  const late = await Client.join(s.url, { match });
+  await late.until(() => told(late).length === 1);
+  await admin.setMode('draining'); // play goes on
+  for (const c of [clients[0]!, late]) {
+    await c.until(() => told(c).length === 2);
+    expect(told(c)).toEqual(['read-only', null]);
+  }
+  await admin.setMode('open');
+});
 test('a muted seat can play but not write; the mute ends by itself', async () => {
   const { clients, match } = await s.table({ game: 'noughts' });
   await clients[0]!.until(() => clients[0]!.asked !== null);
@@ -147,6 +161,7 @@ test('a muted seat can play but not write; the mute ends by itself', async () =>
   await admin.mute(match, 0, Date.now() - 1);
   expect((await clients[0]!.ask(say)).type).toBe('done');
   expect(await admin.unmute(match, 0)).toMatchObject({ mutes: [] });
+  expect(await admin.unmute(match, 0)).toBeNull();
 });
 test('a banned address is cut off at once and let in again when the ban is lifted', async () => {
   const { match } = await s.table({ game: 'noughts' });
@@ -154,7 +169,9 @@ test('a banned address is cut off at once and let in again when the ban is lifte
   await admin.ban('203.0.113.0/24', null);
   expect((await from('203.0.113.77')).status).toBe(403);
   expect((await from('203.0.114.77')).status).toBe(200);
-  await admin.unban('203.0.113.0/24');
+  expect(await admin.unban('203.0.113.77')).toBeNull(); // that is another ban than the one of the range
+  expect((await from('203.0.113.77')).status).toBe(403);
+  expect(await admin.unban('203.0.113.0/24')).toMatchObject({ bans: [] });
   expect((await from('203.0.113.77')).status).toBe(200);
   await expect(admin.ban('somewhere', null)).rejects.toThrow();
 });
@@ -181,6 +198,7 @@ test('whoever holds a banned seat leaves it, and takes neither it nor that of a 
   const headers = { authorization: `Bearer ${secrets[0]}` };
   expect((await fetch(`${s.url}/api/v1/matches/${rematch}/facts`, { headers })).status).toBe(403);
   expect((await Client.join(s.url, { match: rematch, secrets: [secrets[1]!] })).last.type).toBe('table');
+  expect(await admin.unbanSeat(match, 1)).toBeNull();
   expect(await admin.unbanSeat(match, 0)).toMatchObject({ seatBans: [] });
   expect((await comeBack(rematch)).last.type).toBe('table');
   expect(await admin.banSeat('x'.repeat(22), 0, null)).toBeNull();

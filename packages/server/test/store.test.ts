@@ -66,7 +66,7 @@ describe.each(PLACES)('%s', (name, open) => {
     await other.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%cadre_test%' and pid <> pg_backend_pid()`);
     await expect.poll(() => again, { timeout: 60_000 }).toBe(1);
-    await store.notify('cadre_test', 'here I am');
+    await store.notify({ channel: 'cadre_test', payload: 'here I am' });
     await expect.poll(() => heard, { timeout: 60_000 }).toEqual(['here I am']);
     await other.close();
   });

@@ -91,7 +91,7 @@ export const openDeviceStore = async (): Promise<Store> => {
         .slice(0, limit)
         .map(m => m.id),
     unowned: async among => (await unowned()).flatMap(m => (among.includes(m.id) ? [m.id] : [])),
-    notify: async (channel, payload) => otherPages.broadcast(channel, payload),
+    notify: async ({ channel, payload }) => otherPages.broadcast(channel, payload),
     listen: otherPages.listen,
     close: async () => db.close(),
   };

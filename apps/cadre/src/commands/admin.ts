@@ -78,7 +78,12 @@ export const adminCommand = (program: Command): void => {
   });
   command('unban <range-or-match> [seat]', 'lift a ban').action((text: string, seatText: string | undefined, flags: JsonFlag) => {
     const seat = seatText === undefined ? null : seatOf(seatText);
-    return withAdmin(async a => show(await (seat === null ? a.unban(text) : a.unbanSeat(text, seat)), flags));
+    return withAdmin(async a => {
+      const changed = await (seat === null ? a.unban(text) : a.unbanSeat(text, seat));
+      if (!changed)
+        throw failure(`${seat === null ? text : `seat ${seat} of match ${text}`} is not banned; "cadre admin status" lists all bans`);
+      show(changed, flags);
+    });
   });
   forDays(command('mute <match> <seat>', 'a seat can play on, but not write in the chat')).action(
     async (match: string, text: string, flags: ForDays) => {
@@ -91,7 +96,11 @@ export const adminCommand = (program: Command): void => {
   );
   command('unmute <match> <seat>', 'let a seat write again').action(async (match: string, text: string, flags: JsonFlag) => {
     const seat = seatOf(text);
-    await withAdmin(async a => show(await a.unmute(match, seat), flags));
+    await withAdmin(async a => {
+      const changed = await a.unmute(match, seat);
+      if (!changed) throw failure(`seat ${seat} of match ${match} is not muted; "cadre admin status" lists all mutes`);
+      show(changed, flags);
+    });
   });
   command('backup <file>', 'write the database of CADRE_HOME into one file').action((file: string, flags: JsonFlag) =>
     backUp(file, flags.json === true),

@@ -41,12 +41,13 @@ export interface Admin {
   setMode(mode: Controls['mode']): Promise<Controls>;
   /** `until`: milliseconds; null for good. Another ban of the same range replaces it. */
   ban(range: string, until: number | null): Promise<Controls>;
-  unban(range: string): Promise<Controls>;
+  /** Null, here and below: there was nothing to lift. */
+  unban(range: string): Promise<Controls | null>;
   /** Whoever holds this seat leaves it, and cannot take it again, nor that of a rematch. Null: nobody has a secret for it. */
   banSeat(match: string, seat: number, until: number | null): Promise<Controls | null>;
-  unbanSeat(match: string, seat: number): Promise<Controls>;
+  unbanSeat(match: string, seat: number): Promise<Controls | null>;
   mute(match: string, seat: number, until: number | null): Promise<Controls>;
-  unmute(match: string, seat: number): Promise<Controls>;
+  unmute(match: string, seat: number): Promise<Controls | null>;
   /** Null: there is no such match. */
   inspect(match: string): Promise<InspectedMatch | null>;
   /** Ends matches in progress; tells which. */
@@ -105,6 +106,11 @@ export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perf
     await deleteEvents(); // what was said until then
     return gone.length;
   };
+  const lift = async (change: (c: Controls) => Controls): Promise<Controls | null> => {
+    const before = JSON.stringify(await readControls(db)),
+      after = await changeControls(db, change);
+    return JSON.stringify(after) === before ? null : after;
+  };
   return {
     matches: async () =>
       rowsOf<{ id: string; game: string; created: string; used: string | null; events: string; over: boolean }>(
@@ -135,7 +141,7 @@ export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perf
     controls: () => readControls(db),
     setMode: mode => changeControls(db, c => ({ ...c, mode })),
     ban: (range, until) => changeControls(db, c => ({ ...c, bans: [...c.bans.filter(b => b.range !== range), { range, until }] })),
-    unban: range => changeControls(db, c => ({ ...c, bans: c.bans.filter(b => b.range !== range) })),
+    unban: range => lift(c => ({ ...c, bans: c.bans.filter(b => b.range !== range) })),
     banSeat: async (match, seat, until) => {
       const [own] = await db
         .select()
@@ -147,10 +153,10 @@ export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perf
       await host.perform(match, { type: 'leave', id: 0, seat });
       return changed;
     },
-    unbanSeat: (match, seat) => changeControls(db, c => ({ ...c, seatBans: c.seatBans.filter(b => !isOf(b, match, seat)) })),
+    unbanSeat: (match, seat) => lift(c => ({ ...c, seatBans: c.seatBans.filter(b => !isOf(b, match, seat)) })),
     mute: (match, seat, until) =>
       changeControls(db, c => ({ ...c, mutes: [...c.mutes.filter(m => !isOf(m, match, seat)), { match, seat, until }] })),
-    unmute: (match, seat) => changeControls(db, c => ({ ...c, mutes: c.mutes.filter(m => !isOf(m, match, seat)) })),
+    unmute: (match, seat) => lift(c => ({ ...c, mutes: c.mutes.filter(m => !isOf(m, match, seat)) })),
     inspect: match => inspectMatch(db, match),
     end: async ids => {
       const ended: string[] = [];

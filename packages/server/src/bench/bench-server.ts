@@ -25,7 +25,9 @@ export interface BenchOptions {
 export interface Loaded {
   readonly answers: number;
   readonly perSecond: number;
-  /** Answers of which the other player never heard. */
+  /** Answers that the server refused: never confirmed, and the player may repeat them. */
+  readonly refused: number;
+  /** Answers of which the other player never heard, and the one who gave it no refusal. */
   readonly lost: number;
   /** Milliseconds until the other player has heard of an answer. */
   readonly p50: number;
@@ -66,7 +68,7 @@ const ROUNDS = 3;
 const CALM = 300;
 const WARM = 300;
 const BESIDE = 50;
-/** A server with such a latency, or with lost answers, is not loaded further. */
+/** A server with such a latency, or with refused or lost answers, is not loaded further. */
 const OVERLOADED = 250;
 /** What `npm start` gives to Node, for all alike; and how a contestant can tidy up before its bytes are counted. */
 const NODE = ['--max-semi-space-size=64', '--expose-gc'];
@@ -121,6 +123,7 @@ const measure = async (s: Side, active: number, rounds: number): Promise<Loaded>
   return {
     answers,
     perSecond: middle(all.map(p => p.perSecond)),
+    refused: sum(p => p.refused),
     lost: sum(p => p.lost),
     p50: middle(all.map(p => middle(p.latencies))),
     p99: middle(all.map(p => quantile(p.latencies, 0.99))),
@@ -205,11 +208,11 @@ export const benchServer = async ({
 };
 const isOverloaded = ({ levels }: Side): boolean => {
   const last = levels.at(-1);
-  return last !== undefined && (last.lost > 0 || last.p99 > OVERLOADED);
+  return last !== undefined && (last.lost + last.refused > 0 || last.p99 > OVERLOADED);
 };
 type Best = ServerFigures['best'];
 const bestOf = ({ levels }: Side): Best => {
-  const [quick] = levels.filter(l => l.lost === 0 && l.p99 < LATE).sort((a, b) => b.perSecond - a.perSecond);
+  const [quick] = levels.filter(l => l.lost + l.refused === 0 && l.p99 < LATE).sort((a, b) => b.perSecond - a.perSecond);
   return quick ? { active: quick.active, perSecond: quick.perSecond, p99: quick.p99 } : null;
 };
 const figuresOf = (side: Side, ours: Best): ServerFigures => {

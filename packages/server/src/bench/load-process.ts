@@ -15,7 +15,9 @@ export interface Played {
   readonly latencies: readonly number[];
   /** Answers a second while all tables played: before, some had not begun; after, some were done. */
   readonly perSecond: number;
-  /** Answers of which the other player never heard: the table stands still from then on. */
+  /** Answers that the server refused and told the player to repeat: the table stands still from then on. */
+  readonly refused: number;
+  /** Answers of which neither player ever heard: the table stands still from then on. */
   readonly lost: number;
 }
 /** Milliseconds a player looks at the board before answering: short for a person, and the same for every contestant. */
@@ -36,6 +38,7 @@ const play = (tables: readonly BenchTable[]): Promise<Played> =>
       heardAt: number[] = [];
     const waiting = new Map<BenchTable, number>();
     let playing = tables.length,
+      refused = 0,
       lost = 0,
       firstDone = Number.POSITIVE_INFINITY;
     const allBegun = performance.now() + THOUGHT;
@@ -53,7 +56,7 @@ const play = (tables: readonly BenchTable[]): Promise<Played> =>
       clearInterval(sweep);
       for (const t of tables) t.close();
       const steady = heardAt.filter(at => at >= allBegun && at < firstDone).length;
-      resolve({ latencies, perSecond: (steady * 1000) / (firstDone - allBegun), lost });
+      resolve({ latencies, perSecond: (steady * 1000) / (firstDone - allBegun), refused, lost });
     };
     const move = (table: BenchTable, n: number): void => {
       const square = DRAW[n];
@@ -63,13 +66,19 @@ const play = (tables: readonly BenchTable[]): Promise<Played> =>
       }
       const sent = performance.now();
       waiting.set(table, sent);
-      table.move(n, square, () => {
+      const heard = (): void => {
         if (!waiting.delete(table)) return; // too late: counted as lost
         const now = performance.now();
         latencies.push(now - sent);
         heardAt.push(now);
         setTimeout(move, THOUGHT, table, n + 1);
-      });
+      };
+      const isRefused = (): void => {
+        if (!waiting.has(table)) return; // the other player has heard of it: it was stored all the same
+        refused++;
+        leave(table);
+      };
+      table.move(n, square, heard, isRefused);
     };
     // People do not begin all at once.
     for (const [i, table] of tables.entries()) setTimeout(move, (THOUGHT * i) / tables.length, table, 0);

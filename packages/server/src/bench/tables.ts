@@ -5,8 +5,8 @@ import { openThinSocket } from './thin-socket.js';
 
 /** A table of noughts and crosses with two connections, one a player: the same work for every contestant. */
 export interface BenchTable {
-  /** Player `n % 2` marks a square as the n-th move; calls when the other player has heard of it. */
-  move(n: number, square: number, then: () => void): void;
+  /** Player `n % 2` marks a square as the n-th move; calls when the other player has heard of it, or when the server refuses it. */
+  move(n: number, square: number, heard: () => void, refused: () => void): void;
   close(): void;
 }
 export type OpenTable = (urls: readonly string[]) => Promise<BenchTable>;
@@ -20,6 +20,8 @@ interface Channel {
   send(text: string): void;
   /** Calls when as many messages of the wanted kind have come. */
   onCount(count: number, then: () => void): void;
+  /** Calls when the server refuses what was sent. */
+  onRefused: (() => void) | null;
   close(): void;
 }
 const openLine = async (url: string, greet: (text: string) => string | null, counts: (text: string) => boolean): Promise<Channel> => {
@@ -35,20 +37,23 @@ const openLine = async (url: string, greet: (text: string) => string | null, cou
   const opened = openThinSocket(url, text => {
     const reply = greet(text);
     if (reply !== null) void opened.then(socket => socket.send(reply));
+    if (text.startsWith('{"type":"refused"')) line.onRefused?.();
     if (!counts(text)) return;
     count++;
     check();
   });
   const socket = await opened;
-  return {
+  const line: Channel = {
     send: socket.send,
     onCount: (n, then) => {
       wanted = n;
       done = then;
       check();
     },
+    onRefused: null,
     close: socket.close,
   };
+  return line;
 };
 const received = (line: Channel, count: number): Promise<void> => new Promise(resolve => line.onCount(count, resolve));
 const post = async <T>(url: string, body: object): Promise<T> => {
@@ -73,11 +78,12 @@ export const ourTable: OpenTable = async urls => {
   // The first player hears its table, then that the second has come and the match begins.
   await received(lines[0]!, 2);
   return {
-    move: (n, square, then) => {
+    move: (n, square, heard, refused) => {
       const seat = n % 2,
         other = 1 - seat;
+      lines[seat]!.onRefused = refused;
       lines[seat]!.send(JSON.stringify({ type: 'answer', id: n, seat, seq: n, answer: [square] }));
-      lines[other]!.onCount((other === 0 ? 2 : 1) + n + 1, then);
+      lines[other]!.onCount((other === 0 ? 2 : 1) + n + 1, heard);
     },
     close: () => {
       for (const line of lines) line.close();
@@ -108,11 +114,11 @@ export const peerTable: OpenTable = async urls => {
     lines.push(line);
   }
   return {
-    move: (n, square, then) => {
+    move: (n, square, heard) => {
       const player = n % 2;
       const payload = { type: 'mark', args: [square], playerID: String(player) };
       lines[player]!.send(`42/noughts,${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, n, matchID, String(player)])}`);
-      lines[1 - player]!.onCount(1 + n + 1, then);
+      lines[1 - player]!.onCount(1 + n + 1, heard);
     },
     close: () => {
       for (const line of lines) line.close();

@@ -78,10 +78,14 @@ export const addAdminRoute = (app: FastifyInstance, token: string, admin: Admin,
     ADMIN,
     { schema: { hide: true } as object, config: { rateLimit: { max: 60, timeWindow: '1 minute' } } },
     async (request, reply) => {
-      if (!timingSafeEqual(digest(secretOf(request) ?? ''), expected)) throw refuse('wrong-secret', 'this is not the admin token');
+      if (!timingSafeEqual(digest(secretOf(request) ?? ''), expected)) {
+        app.log.warn({ address: request.ip }, 'an admin command came with a wrong token');
+        throw refuse('wrong-secret', 'this is not the admin token');
+      }
       const command = adminCommandSchema.safeParse(request.body);
       if (!command.success) throw refuse('bad-message', command.error.issues.map(i => `${i.path.join('.')}: ${i.message}`).join('; '));
       const result = await runAdminCommand(admin, command.data);
+      app.log.info({ ...command.data, address: request.ip }, 'an admin command was carried out');
       await changed();
       return result instanceof Uint8Array ? reply.type('application/octet-stream').send(Buffer.from(result)) : reply.send({ result });
     },

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@cadre/core';
+import type { WireRefusal } from '@cadre/protocol';
 import type { BotRunner } from '../bots/bot-runner.js';
 import type { Host } from '../host/host.js';
 import type { HostObserver } from '../host/observer.js';
@@ -30,6 +31,8 @@ export interface GatewayParts {
   readonly observer: HostObserver;
   readonly now: () => number;
   readonly tokens: Tokens;
+  /** Why nothing can be stored or changed at the moment. */
+  trouble(): WireRefusal | null;
   /** What the operator has decided. */
   readonly gate: Pick<Gate, 'newMatches' | 'changes' | 'chat' | 'seats'>;
 }

@@ -29,6 +29,8 @@ export interface Limits {
   /** Characters of content files from one address: checking them takes time by their length. */
   readonly files: Rate;
   readonly connectionsPerAddress: number;
+  /** Bytes that all clients of one address together may leave unread: they wait in our memory. */
+  readonly unreadBytes: number;
   readonly requestsPerMinute: number;
   readonly matchesPerMinute: number;
 }
@@ -46,6 +48,7 @@ export const DEFAULT_LIMITS: Limits = {
   slowCommands: { burst: 2000, perSecond: 100 },
   files: { burst: 1_000_000, perSecond: 20_000 },
   connectionsPerAddress: 200,
+  unreadBytes: 16_000_000,
   requestsPerMinute: 300,
   matchesPerMinute: 30,
 };

@@ -16,8 +16,8 @@ import { fileReport } from './reports.js';
 /** A connection to one client: a WebSocket, or a port of a worker. */
 export interface Channel {
   readonly open: boolean;
-  /** Bytes that were sent and not read yet. */
-  readonly bufferedBytes: number;
+  /** The client does not read what it is told: it gets no more, and can come back and resume. */
+  readonly isStuck: boolean;
   send(text: string): void;
   /** What was sent before still arrives. */
   close(code: number, reason: string): void;
@@ -36,8 +36,6 @@ export interface Session {
   stop(): void;
 }
 const HELLO_WITHIN = 10_000;
-/** A client that does not read gets no more: it can come back and resume. */
-const MOST_BUFFERED_BYTES = 4_000_000;
 const CLOSE = { refused: 1008, restart: 1012 } as const;
 
 /** One client. It says hello once, then asks for things; everything it is told goes through `send`. */
@@ -54,7 +52,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     isClosed = false;
   const sendText = (text: string): void => {
     if (!channel.open) return;
-    if (channel.bufferedBytes > MOST_BUFFERED_BYTES) channel.terminate();
+    if (channel.isStuck) channel.terminate();
     else channel.send(text);
   };
   const send = (message: Message): void => sendText(JSON.stringify(message));
@@ -123,6 +121,8 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     watch(room, watcher, hello.resume, now);
     joined = { room, watcher, muted };
     tellPresence(room);
+    const problem = parts.trouble();
+    if (problem) send({ type: 'storage', problem });
     metrics.connected(seats.length, 1);
   };
 

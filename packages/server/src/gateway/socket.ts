@@ -9,16 +9,28 @@ import { openSession } from './session.js';
 /** Milliseconds for the last message to a client that is cut off: it need not read it, and may send what it wants meanwhile. */
 const LAST_WORDS = 1000;
 
-/** A client on a WebSocket, which runs over `wire`. */
-export const serveSocket = (socket: WebSocket, wire: Socket, address: string, parts: GatewayParts): { stop(): void } => {
+/** Bytes that one client may leave unread. */
+const MOST_UNREAD = 4_000_000;
+/** Whoever has so few unread keeps up, whatever else comes from the same address. */
+const FEW_UNREAD = 64_000;
+
+/** A client on a WebSocket, which runs over `wire`. `unread`: the bytes that wait for all clients of its address. */
+export const serveSocket = (
+  socket: WebSocket,
+  wire: Socket,
+  address: string,
+  unread: () => number,
+  parts: GatewayParts,
+): { stop(): void } => {
   const outbox = openOutbox(wire);
   const session = openSession(
     {
       get open() {
         return socket.readyState === socket.OPEN;
       },
-      get bufferedBytes() {
-        return wire.writableLength;
+      get isStuck() {
+        const own = wire.writableLength;
+        return own > MOST_UNREAD || (own > FEW_UNREAD && unread() > parts.limits.unreadBytes);
       },
       send: outbox.send,
       close: (code, reason) => {

@@ -2,7 +2,9 @@ import { refusal, type WireRefusal } from '@cadre/protocol';
 import { randomToken } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import type { Command } from '../table/decide.js';
+import type { TableState } from '../table/table.js';
 import type { Timer } from '../timer.js';
+import type { Room } from './room.js';
 
 export type Outcome = { readonly version: number } | { readonly refusal: WireRefusal };
 type Envelope =
@@ -17,7 +19,8 @@ type Envelope =
   | { readonly kind: 'reply'; readonly id: string; readonly outcome: Outcome };
 /** Commands travel to the process that owns the match. */
 export interface Forwarder {
-  forward(owner: string, match: string, command: Command): Promise<Outcome>;
+  /** Null: the owner did not reply in time. It may be dead, or busy and still do it. */
+  forward(owner: string, match: string, command: Command): Promise<Outcome | null>;
 }
 /** An owner that has not answered by then is dead or stopped; what it reads later it must not act on. */
 const PATIENCE = 1000;
@@ -30,11 +33,13 @@ export const openForwarder = async (
   perform: (match: string, command: Command) => Promise<Outcome>,
 ): Promise<Forwarder> => {
   const expected = new Map<string, (outcome: Outcome) => void>();
+  const tell = (process: string, envelope: Envelope): Promise<void> =>
+    store.notify({ channel: channelOf(process), payload: JSON.stringify(envelope) });
   const receive = async (envelope: Envelope): Promise<void> => {
     if (envelope.kind === 'reply') expected.get(envelope.id)?.(envelope.outcome);
     else if (now() - envelope.sent < PATIENCE) {
       const outcome = await perform(envelope.match, envelope.command);
-      await store.notify(channelOf(envelope.from), JSON.stringify({ kind: 'reply', id: envelope.id, outcome } satisfies Envelope));
+      await tell(envelope.from, { kind: 'reply', id: envelope.id, outcome });
     }
   };
   // A reply that cannot be sent is missed by the asker, who tells its client to try again.
@@ -44,15 +49,12 @@ export const openForwarder = async (
       const id = randomToken(16);
       const envelope: Envelope = { kind: 'ask', from: me, id, sent: now(), match, command };
       let timer: Timer | undefined;
-      const reply = new Promise<Outcome>(resolve => {
+      const reply = new Promise<Outcome | null>(resolve => {
         expected.set(id, resolve);
-        timer = setTimeout(
-          () => resolve({ refusal: refusal('owner-away', 'the server process that runs this match does not respond: try again') }),
-          PATIENCE,
-        );
+        timer = setTimeout(resolve, PATIENCE, null);
       });
       try {
-        await store.notify(channelOf(owner), JSON.stringify(envelope));
+        await tell(owner, envelope);
         return await reply;
       } finally {
         clearTimeout(timer);
@@ -61,3 +63,30 @@ export const openForwarder = async (
     },
   };
 };
+
+const NO_REPLY = refusal('owner-away', 'the server process that runs this match does not respond: try again');
+/** Whoever says so has changed nothing: another process has the match by now, or will. */
+const ELSEWHERE: readonly string[] = ['owner-away', 'stopping'];
+/** Lets the owner of a match do what is asked. Null: it is not the owner any more. */
+export const askOwner = async (
+  forwarder: Forwarder,
+  owner: string,
+  room: Room,
+  command: Command,
+  refresh: (room: Room) => Promise<void>,
+): Promise<Outcome | null> => {
+  const before = room.table.version;
+  const outcome = await forwarder.forward(owner, room.id, command);
+  const isElsewhere = outcome !== null && 'refusal' in outcome && ELSEWHERE.includes(outcome.refusal.code);
+  room.owner = outcome === null || isElsewhere ? null : owner;
+  if (isElsewhere) return null;
+  await refresh(room);
+  if (outcome) return outcome;
+  return isStored(room.table, before, command) ? { version: room.table.version } : { refusal: NO_REPLY };
+};
+/** An owner that is only slow has stored the answer without saying so in time: it must not be refused. */
+const isStored = ({ events }: TableState, before: number, command: Command): boolean =>
+  command.type === 'answer' &&
+  events
+    .slice(before)
+    .some(({ event: e }) => e.kind === 'answered' && e.seat === command.seat && e.answer.join() === command.answer.join());

@@ -11,7 +11,7 @@ import { replayAll } from '../table/snapshot.js';
 import { copyTable, type TableState } from '../table/table.js';
 import { type Automation, openAutomation } from './automation.js';
 import { advanceDelayed, stopDelayed } from './delayed-table.js';
-import { type Forwarder, type Outcome, openForwarder } from './forwarding.js';
+import { askOwner, type Forwarder, type Outcome, openForwarder } from './forwarding.js';
 import { openLoader } from './loader.js';
 import type { HostObserver } from './observer.js';
 import { openReleases } from './releases.js';
@@ -136,6 +136,7 @@ export const openHost = async ({
       room.outage += claimed.outage;
       await refresh(room);
       room.epoch = claimed.epoch;
+      room.owner = null;
       room.wakeAt = claimed.wakeAt;
     }
     if (room.outage > 0) {
@@ -171,16 +172,15 @@ export const openHost = async ({
   };
   const attempt = async (room: Room, command: Command, mayForward: boolean, at: number): Promise<Outcome> => {
     for (let n = 0; n < ATTEMPTS; n++) {
-      if (isOurs(room) || (await claim(room))) {
+      if (isOurs(room) || ((room.owner === null || !mayForward) && (await claim(room)))) {
         const outcome = await write(room, command, at);
         if (outcome) return outcome;
       } else if (!mayForward) break;
       else {
-        const owner = await store.ownerOf(room.id);
+        const owner = room.owner ?? (await store.ownerOf(room.id));
         if (owner === null || owner === me) continue;
-        const outcome = await forwarder.forward(owner, room.id, command);
-        await refresh(room);
-        return outcome;
+        const outcome = await askOwner(forwarder, owner, room, command, refresh);
+        if (outcome) return outcome;
       }
     }
     return { refusal: refusal('owner-away', 'this match is moving to another server process: try again') };
@@ -279,7 +279,7 @@ export const openHost = async ({
       for (const match of matches) {
         const room = rooms.get(match);
         if (room) await readAnew(room);
-        if (store.shared) await store.notify(MATCH_CHANGED, `${match} ${RELOAD}`);
+        if (store.shared) await store.notify({ channel: MATCH_CHANGED, payload: `${match} ${RELOAD}` });
       }
     },
     close: async () => {

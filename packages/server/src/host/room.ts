@@ -29,6 +29,8 @@ export interface Room {
   readonly id: string;
   table: TableState;
   epoch: number | null;
+  /** The other process that wrote it last, as far as we know: commands go there. */
+  owner: string | null;
   /** A write may or may not have arrived, or changes were missed: refresh before writing again, and at the next heartbeat. */
   stale: boolean;
   readonly watchers: Set<Watcher>;
@@ -60,6 +62,7 @@ export const roomFor = ({ table, snapshots }: Loaded, now: number, saveEvery: nu
   id: table.row.id,
   table,
   epoch: null,
+  owner: null,
   stale: false,
   watchers: new Set(),
   queue: Promise.resolve(),

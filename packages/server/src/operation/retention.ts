@@ -4,7 +4,8 @@ import { later, type Timer } from '../timer.js';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 export interface Retention {
-  stop(): void;
+  /** What has begun is brought to its end. */
+  stop(): Promise<void>;
 }
 /** Deletes matches that nobody has used for so many days: now, and then every hour. `isKept`: not now, because somebody looks at it or the server is read-only. */
 export const startRetention = (
@@ -15,7 +16,8 @@ export const startRetention = (
   on: { deleted(count: number): void; problem(thrown: unknown): void },
 ): Retention => {
   let timer: Timer | null = null,
-    isStopped = false;
+    isStopped = false,
+    underWay: Promise<void> = Promise.resolve();
   const prune = async (): Promise<void> => {
     try {
       const old = (await admin.matches()).filter(m => m.used < now() - days * DAY && !isKept(m.match));
@@ -24,13 +26,17 @@ export const startRetention = (
     } catch (thrown) {
       on.problem(thrown); // tried again in an hour
     }
-    if (!isStopped) timer = later(() => void prune(), HOUR);
+    if (!isStopped) timer = later(begin, HOUR);
   };
-  void prune();
+  const begin = (): void => {
+    underWay = prune();
+  };
+  begin();
   return {
     stop: () => {
       isStopped = true;
       if (timer) clearTimeout(timer);
+      return underWay;
     },
   };
 };

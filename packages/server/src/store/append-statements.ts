@@ -1,11 +1,9 @@
 import type { Append, Write } from './append-queue.js';
 import type { Connection } from './connection.js';
+import { lines, list } from './lists.js';
 
 export const MATCH_CHANGED = 'cadre_match_changed';
 
-/** A list as one parameter, a member a line: ids, numbers and JSON hold no line break, so nothing needs to be escaped. */
-const lines = (members: readonly (string | number | null)[]): string => members.map(m => m ?? '').join('\n');
-const list = (n: number, type: string): string => `string_to_array($${n}, E'\\n', '')::${type}[]`;
 const EVENTS = `unnest(${list(1, 'text')}, ${list(2, 'integer')}, ${list(3, 'bigint')}, ${list(4, 'text')}) as e(match, n, at, event)`;
 const marking = (first: number): string => `
   update matches m set wake_at = g.wake

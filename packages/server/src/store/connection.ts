@@ -9,11 +9,16 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { openHomeFolder } from './home-folder.js';
 import { lockHome } from './home-lock.js';
+import { lines, list } from './lists.js';
 import { type MatchLedger, openLedger } from './match-ledger.js';
 import { openPglite, type PgliteClient } from './pglite-client.js';
 import { schema } from './schema.js';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export interface Notice {
+  readonly channel: string;
+  readonly payload: string;
+}
 /** One SQL dialect, two homes. */
 export interface Connection {
   readonly db: Database;
@@ -21,6 +26,8 @@ export interface Connection {
   readonly shared: boolean;
   /** A statement that is run again and again: prepared once; the first column of what it returns. */
   runPrepared(text: string, params: readonly string[]): Promise<string[]>;
+  /** Heard by every process that listens; nobody keeps it for those who do not. */
+  notify(notices: readonly Notice[]): Promise<void>;
   /** `again` is called when it listens after an interruption: what was said meanwhile nobody has heard. */
   listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<void>;
   /** All of it as one compressed file; null where the database has tools of its own for that. */
@@ -67,6 +74,7 @@ const openEmbedded = async ({ home, blank, onStep }: Home): Promise<Connection> 
       runPrepared: client.runPrepared,
       dump: client.dump,
       listen: async () => undefined, // nobody else is there to be heard
+      notify: async () => undefined,
       close: async () => {
         await client.close();
         lock?.release();
@@ -92,6 +100,7 @@ const ledgerIn = async (home: string, client: PgliteClient): Promise<MatchLedger
 
 /** Two processes that start at once would both create the tables: one at a time. */
 const MIGRATION_LOCK = 20_251_115;
+const NOTIFY = `select count(pg_notify(n.channel, n.payload)) from unnest(${list(1, 'text')}, ${list(2, 'text')}) as n(channel, payload)`;
 const connectPostgres = async (url: string, onStep: Home['onStep']): Promise<Connection> => {
   onStep?.('connecting to PostgreSQL');
   const options = { onnotice: () => undefined, connect_timeout: 5, connection: { application_name: 'cadre' } };
@@ -103,6 +112,8 @@ const connectPostgres = async (url: string, onStep: Home['onStep']): Promise<Con
     await migrating.end({ timeout: 5 });
   }
   const client = postgres(url, { ...options, max: 8 });
+  // A notice is kept nowhere, so it need not wait for the disk. PostgreSQL commits those of all processes one after the other.
+  const noticing = postgres(url, { ...options, max: 1, connection: { ...options.connection, synchronous_commit: 'off' } });
   return {
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
@@ -116,6 +127,12 @@ const connectPostgres = async (url: string, onStep: Home['onStep']): Promise<Con
         before = true;
       });
     },
-    close: () => client.end({ timeout: 5 }),
+    notify: async notices => {
+      const params = [lines(notices.map(n => n.channel)), lines(notices.map(n => n.payload))];
+      await noticing.unsafe(NOTIFY, params, { prepare: true });
+    },
+    close: async () => {
+      await Promise.all([client.end({ timeout: 5 }), noticing.end({ timeout: 5 })]);
+    },
   };
 };

@@ -3,9 +3,11 @@ import type { Event, MatchRow, StampedEvent } from '../table/event.js';
 import type { TableSnapshot } from '../table/snapshot.js';
 import { type Append, type Appended, appendQueue } from './append-queue.js';
 import { embeddedWriter, sharedWriter } from './append-statements.js';
-import type { Connection } from './connection.js';
+import { batched } from './batched.js';
+import type { Connection, Notice } from './connection.js';
 import { type DocumentStore, documentStore } from './documents.js';
-import { events, matches, processes, reports, seats, snapshots } from './schema.js';
+import { eventReader } from './event-reader.js';
+import { matches, processes, reports, seats, snapshots } from './schema.js';
 
 export interface Claim {
   readonly epoch: number;
@@ -51,7 +53,7 @@ export interface Store extends DocumentStore {
   orphans(now: number, limit: number): Promise<string[]>;
   /** Which of these have no living owner. */
   unowned(among: readonly string[]): Promise<string[]>;
-  notify(channel: string, payload: string): Promise<void>;
+  notify(notice: Notice): Promise<void>;
   listen: Connection['listen'];
   close(): Promise<void>;
 }
@@ -59,9 +61,12 @@ export interface Store extends DocumentStore {
 /** A whole list as one parameter. Numbers and texts only: postgres.js sends a list of booleans as one boolean. */
 const list = (values: readonly unknown[]): SQL => sql`${sql.param(values)}`;
 const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? (result as T[]) : (result as { rows: T[] }).rows);
+const MOST_READS = 256;
+const MOST_NOTICES = 256;
 const ownerLives = sql`exists (select 1 from ${processes} p where p.id = m.owner and p.alive_until > now())`;
 
-export const openStore = (connection: Connection): Store => {
+/** `timed` surrounds every write of events. */
+export const openStore = (connection: Connection, timed: <T>(write: () => Promise<T>) => Promise<T> = write => write()): Store => {
   const { db, shared } = connection;
   const query = async <T>(statement: SQL): Promise<T[]> => rowsOf<T>(await db.execute(statement));
   /** The embedded database has one process at a time: any earlier owner is gone. */
@@ -69,11 +74,13 @@ export const openStore = (connection: Connection): Store => {
   /** The newest claims on matches of an embedded database: nobody else can have made others. */
   const claims = new Map<string, number>();
   const { runPrepared } = connection;
+  const read = eventReader(runPrepared);
+  const readWithOthers = batched(MOST_READS, read);
   const write = shared ? sharedWriter(runPrepared) : embeddedWriter(runPrepared, (match, epoch) => claims.get(match) === epoch);
   return {
     shared,
     ...documentStore(db, query),
-    append: appendQueue(write),
+    append: appendQueue(batch => timed(() => write(batch))),
     create: async (row, hashes) => {
       const { id, game, rules, setup, tableRules, bots, branch, diceSecret, createdAt } = row;
       await query(sql`
@@ -89,11 +96,8 @@ export const openStore = (connection: Connection): Store => {
     },
     find: async id => (await db.select().from(matches).where(eq(matches.id, id)))[0] ?? null,
     eventsAfter: async (match, n) => {
-      const rows = await db
-        .select({ n: events.n, at: events.at, event: events.event })
-        .from(events)
-        .where(and(eq(events.match, match), gt(events.n, n)))
-        .orderBy(asc(events.n));
+      // A whole match takes long to read: nobody else waits for it.
+      const rows = n === 0 ? (await read([{ match, n }]))[0]! : await readWithOthers({ match, n });
       return rows.map(row => ({ ...row, event: JSON.parse(row.event) as Event }));
     },
     snapshots: async match => {
@@ -167,9 +171,10 @@ export const openStore = (connection: Connection): Store => {
         await query<{ id: string }>(sql`select m.id from matches m
           where m.id in (select value from json_array_elements_text(${JSON.stringify(among)}::json)) and (m.owner is null or ${noOwner})`)
       ).map(r => r.id),
-    notify: async (channel, payload) => {
-      await query(sql`select pg_notify(${channel}, ${payload})`);
-    },
+    notify: batched(MOST_NOTICES, async (notices: readonly Notice[]) => {
+      await connection.notify(notices);
+      return notices.map(() => undefined);
+    }),
     listen: connection.listen,
     close: connection.close,
   };

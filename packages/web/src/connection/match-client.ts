@@ -192,6 +192,8 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
         if (status.is === 'open')
           for (const { seat, minutes } of mutesOf(match))
             connection.send({ type: 'mute', whose: seat, muted: true, ...(minutes === undefined ? {} : { minutes }) });
+        // The server says again what is wrong when we are back, if it still is.
+        if (status.is === 'away' && state.session) set({ session: { ...state.session, storageProblem: null } });
         set({ status, ...(isBack ? { notice: { kind: 'back' } } : {}) });
       },
       unconfirmed: () => set({ notice: { kind: 'unconfirmed' } }),
