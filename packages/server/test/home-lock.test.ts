@@ -64,7 +64,9 @@ test('the lock of a process that was killed is free at once', async () => {
   expect(other.said).toBe('locked');
   await expect(lockHome(home)).rejects.toThrow('in use by another Cadre');
   await other.kill();
-  (await lockHome(home, undefined, { beat: 50, patience: 3_600_000 })).release();
+  const steps: string[] = [];
+  (await lockHome(home, step => steps.push(step), { beat: 50, patience: 3_600_000 })).release();
+  expect(steps).toEqual([`the last process in ${home} was not stopped but killed: the database recovers, which takes some seconds`]);
 });
 test('an owner that nobody can ask is waited for, and its place is taken only if it gives no sign of life', async () => {
   const owner = { token: 'other', host: 'other-container', pid: 1, pidSpace: 'other', started: '1' };

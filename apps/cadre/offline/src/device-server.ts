@@ -28,7 +28,7 @@ const localServer = (async () =>
 const channelOver = (port: MessagePort): Channel => {
   const channel = {
     open: true,
-    bufferedBytes: 0,
+    isStuck: false,
     send: (text: string): void => port.postMessage(text satisfies ChannelMessage),
     close: (): void => {
       channel.open = false;

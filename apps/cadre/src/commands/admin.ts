@@ -7,6 +7,7 @@ import { failure, usageError } from '../command-error.js';
 import { wholeNumber } from '../flags.js';
 import { print, printJson } from '../print.js';
 import { paintFor } from '../text/paint.js';
+import { tellStep } from '../text/progress.js';
 import { tableText } from '../text/table-text.js';
 import { inspectedText, when } from './admin-text.js';
 
@@ -122,7 +123,7 @@ const withAdmin = async (act: (admin: Admin) => Promise<void>): Promise<void> =>
     if (!token) throw usageError('CADRE_SERVER needs CADRE_ADMIN_TOKEN, the token of that server');
     return orFail(act(remoteAdmin(server, token)));
   }
-  const admin = await orFail(openAdmin({ home: homeFolder(), databaseUrl: databaseUrl() }));
+  const admin = await orFail(openAdmin({ home: homeFolder(), databaseUrl: databaseUrl(), onStep: tellStep }));
   try {
     await act(admin);
   } finally {
@@ -236,7 +237,7 @@ const backUp = async (file: string, json: boolean): Promise<void> => {
   const { backUpHome, writeBackup } = await import('@cadre/server');
   const server = process.env['CADRE_SERVER'];
   if (server) await withAdmin(async a => writeBackup(resolve(file), await a.backup()));
-  else await orFail(backUpHome(embeddedHome(), resolve(file)));
+  else await orFail(backUpHome(embeddedHome(), resolve(file), tellStep));
   if (json) printJson({ ok: true, file });
   else
     print(

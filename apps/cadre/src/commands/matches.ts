@@ -6,6 +6,7 @@ import { EXIT, failure } from '../command-error.js';
 import { print, printJson } from '../print.js';
 import { games } from '../registry.js';
 import { paintFor } from '../text/paint.js';
+import { tellStep } from '../text/progress.js';
 import { tableText } from '../text/table-text.js';
 
 export const matchesCommand = (program: Command): void => {
@@ -21,11 +22,10 @@ export const matchesCommand = (program: Command): void => {
 const check = async (json: boolean): Promise<void> => {
   const { checkMatches } = await import('@cadre/server'); // the database loads slowly, and only this command needs it
   const home = process.env['CADRE_HOME'] || join(homedir(), '.cadre');
-  const checked = await checkMatches({ home, databaseUrl: process.env['DATABASE_URL'] || undefined }, Object.values(games)).catch(
-    (problem: Error) => {
-      throw failure(problem.message);
-    },
-  );
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const checked = await checkMatches({ home, databaseUrl, onStep: tellStep }, Object.values(games)).catch((problem: Error) => {
+    throw failure(problem.message);
+  });
   if (json) printJson({ ok: checked.broken.length === 0, ...checked });
   else print(...report(checked));
   if (checked.broken.length > 0) process.exitCode = EXIT.failed;

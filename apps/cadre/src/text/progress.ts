@@ -4,6 +4,10 @@ export interface ProgressBar {
   update(done: number, of: number, now: string): void;
   stop(): void;
 }
+/** What takes seconds, on stderr, only on a terminal. */
+export const tellStep = (message: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`${message}\n`);
+};
 /** A progress bar on stderr, only on a terminal. */
 export const openProgress = (unit: string): ProgressBar => {
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };

@@ -2,15 +2,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Home } from '../store/connection.js';
 import { durableIn, makeDatabase } from '../store/durable-folder.js';
 import { openHomeFolder } from '../store/home-folder.js';
 import { lockHome } from '../store/home-lock.js';
 
 /** Writes the embedded database of a home into one file. No server may use the home meanwhile. */
-export const backUpHome = async (home: string, file: string): Promise<void> => {
+export const backUpHome = async (home: string, file: string, onStep?: Home['onStep']): Promise<void> => {
   const folder = join(home, 'database');
   if (!existsSync(folder)) throw new Error(`there is no database in ${home}`);
-  const lock = await lockHome(home);
+  const lock = await lockHome(home, onStep);
   try {
     const db = await PGlite.create(durableIn(folder));
     const dump = await db.dumpDataDir('gzip');

@@ -135,7 +135,9 @@ export const lockHome = async (
   };
   while (!create()) {
     const gone = await waitUntilGone();
-    if (gone !== null && (await replace(gone))) break;
+    if (gone === null || !(await replace(gone))) continue;
+    onStep(`the last process in ${home} was not stopped but killed: the database recovers, which takes some seconds`);
+    break;
   }
   const file = fs.openSync(path, 'r+');
   let beats = 0;

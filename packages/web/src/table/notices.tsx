@@ -1,12 +1,7 @@
-import type { WireRefusal } from '@cadre/protocol';
 import { type ReactNode, useState } from 'react';
 import type { ClientState } from '../connection/match-client.js';
-import { refusalText } from '../words/refusals.js';
-import { useWords, type Words } from '../words/words.js';
-
-/** An operator who has closed the server for a while is no fault of it. */
-const storageText = (words: Words, problem: WireRefusal): string =>
-  problem.code === 'read-only' ? refusalText(words, problem) : words.connection.storageProblem(problem.message);
+import { refusalText, troubleText } from '../words/refusals.js';
+import { useWords } from '../words/words.js';
 
 /** What the page has to say beside the game: the connection, refusals, other tabs. It never moves the table. */
 export const Notices = ({ state, tabs, dismiss }: { readonly state: ClientState; readonly tabs: boolean; dismiss(): void }): ReactNode => {
@@ -16,7 +11,7 @@ export const Notices = ({ state, tabs, dismiss }: { readonly state: ClientState;
   const lines: { readonly key: string; readonly text: string; readonly close: (() => void) | null; readonly harm: boolean }[] = [];
   if (status.is === 'away')
     lines.push({ key: 'away', text: status.restarting ? words.connection.restarting : words.connection.away, close: null, harm: true });
-  if (session?.storageProblem) lines.push({ key: 'storage', text: storageText(words, session.storageProblem), close: null, harm: true });
+  if (session?.storageProblem) lines.push({ key: 'storage', text: troubleText(words, session.storageProblem), close: null, harm: true });
   if (session?.table.frozen) lines.push({ key: 'frozen', text: words.table.frozen(session.table.frozen), close: null, harm: true });
   if (notice?.kind === 'refused') lines.push({ key: 'refused', text: refusalText(words, notice.refusal), close: dismiss, harm: true });
   if (notice?.kind === 'unconfirmed') lines.push({ key: 'unconfirmed', text: words.connection.unconfirmed, close: dismiss, harm: true });
