@@ -1,11 +1,12 @@
-import { Component, lazy, type ReactNode, Suspense, use } from 'react';
+import { useLanguage } from '@cadre/table-client';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { About, Missing } from './pages/about.js';
 import { Home } from './pages/home.js';
 import { MatchPage } from './pages/match-page.js';
 import { Page } from './pages/page.js';
 import { type Route, routeOf, usePath } from './route.js';
 import { useSettings } from './settings/settings.js';
-import { loadWords, useWords, WordsContext, wordsIn } from './words/words.js';
+import { useWords, WORDS, WordsContext } from './words/words.js';
 
 const NewMatch = lazy(async () => ({ default: (await import('./pages/new-match.js')).NewMatch }));
 const Rules = lazy(async () => ({ default: (await import('./pages/rules.js')).Rules }));
@@ -81,7 +82,7 @@ const Room = (): ReactNode => {
   const path = usePath();
   const route = routeOf(path);
   const { language } = useSettings();
-  const words = wordsIn(language) ?? use(loadWords(language));
+  const words = useLanguage(WORDS, language);
   return (
     <WordsContext value={words}>
       <Guard key={'match' in route ? `${route.page}:${route.match}` : path}>

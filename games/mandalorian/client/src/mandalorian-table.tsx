@@ -8,6 +8,7 @@ import {
   TableRoot,
   typedTable,
   useConsidered,
+  useLanguage,
   useOfferInView,
   usePlayback,
 } from '@cadre/table-client';
@@ -20,14 +21,12 @@ import { Crew } from './crew/crew.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
 import { TableTips } from './explain/table-tips.js';
 import { gestureOf } from './gestures.js';
-import { LESSONS, lessonAt } from './guide/lessons.js';
-import { LABELS } from './labels/labels.js';
+import { lessonAt, lessonCount } from './guide/lessons.js';
+import { WORDS } from './labels/words.js';
 import { Board } from './map/board.js';
-import { Legend } from './mission/legend.js';
-import { MissionPanel } from './mission/mission-panel.js';
+import { EventDeck } from './mission/event-deck.js';
+import { Legend, MissionPanel, Piles, SummaryPanel, ThreatList } from './mission/fetched.js';
 import { Opening, useOpening } from './mission/opening.js';
-import { EventDeck, Piles } from './mission/piles.js';
-import { ThreatList } from './mission/threat-list.js';
 import { newsFrom, QUIET } from './news.js';
 import { mandoOffers } from './offers.js';
 import { EventScene } from './playback/event-scene.js';
@@ -37,7 +36,6 @@ import { before, beforeDrawing } from './playback/unwind.js';
 import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
-import { SummaryPanel } from './summary/summary-panel.js';
 import { TableProvider } from './table-context.js';
 import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
@@ -48,7 +46,7 @@ const sayNothing = (): string => '';
 
 const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const { view, question, draft, hint, choose, facts, motion, language } = props;
-  const labels = LABELS[language];
+  const { labels, texts: printed, lessons } = useLanguage(WORDS, language);
   const playback = usePlayback({
     facts,
     msOf,
@@ -77,7 +75,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   }, [scene, props.volume]);
   const side = useOfferInView(question ? seen.seq : undefined);
   const { considered, consider } = useConsidered({ question, draft });
-  const texts = textsOf(seen.box, language);
+  const texts = textsOf(seen.box, language, printed);
   const inQuestion = cardInQuestion(seen, considered, question?.space.of);
   const isDirect = props.isDirect ?? true;
   const [marked, setMarked] = useState<number | null>(null);
@@ -120,7 +118,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                 <EventScene />
                 {opening.isShown && <Opening close={opening.close} />}
                 {props.guide && !opening.isShown && (
-                  <GuideCard guide={props.guide} lesson={lessonAt(seen, question, language)} of={LESSONS.length} />
+                  <GuideCard guide={props.guide} lesson={lessonAt(seen, question, lessons)} of={lessonCount(lessons)} />
                 )}
                 <PlaybackBar playback={playback} since={props.since ?? NO_FACTS} saying={saying} report={props.showing} />
               </Board>
@@ -153,7 +151,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   );
 };
 const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => (
-  <p className="mando-nothing">{LABELS[language].nothingToShow}</p>
+  <p className="mando-nothing">{useLanguage(WORDS, language).labels.nothingToShow}</p>
 );
 
 /** The table of The Mandalorian: Adventures, drawn from one seat's view. */

@@ -2,7 +2,7 @@ import type { GameTableProps, Scene } from '@cadre/table-client';
 import { createContext, useContext } from 'react';
 import type { MandoFact } from '#game/fact';
 import type { Nobody, PieceId } from '#game/ids';
-import type { Labels } from './labels/labels.js';
+import type { Labels } from './labels/words.js';
 import type { MandoNews } from './news.js';
 import type { Offers } from './offers.js';
 import type { Seen } from './seen.js';

@@ -2,7 +2,7 @@ import type { Language } from '@cadre/core';
 import { failuresIn } from '#game/box/settled';
 import { enemyId } from '#game/content/names';
 import type { MissionLine, Names } from '#game/content/text';
-import { TEXTS } from '#game/content/texts';
+import type { PrintedTexts } from '#game/content/texts';
 import {
   CLASSES,
   type Condition,
@@ -54,10 +54,10 @@ const namedOnce = (names: Names): Names => {
 
 const printed = new WeakMap<Box, Map<Language, Texts>>();
 /** The same texts for the same box, made when they are first wanted. */
-export const textsOf = (box: Box, language: Language): Texts => {
+export const textsOf = (box: Box, language: Language, say: PrintedTexts): Texts => {
   const known = printed.get(box) ?? new Map<Language, Texts>();
   printed.set(box, known);
-  const texts = known.get(language) ?? print(box, language);
+  const texts = known.get(language) ?? print(box, language, say);
   known.set(language, texts);
   return texts;
 };
@@ -77,8 +77,7 @@ const sheetOf = ({ mission, plan }: Box): MissionDef => ({
   ...(plan.traitor === 'none' ? withoutTraitor(mission) : mission),
   failure: failuresIn(plan, mission),
 });
-const print = (box: Box, language: Language): Texts => {
-  const say = TEXTS[language];
+const print = (box: Box, language: Language, say: PrintedTexts): Texts => {
   const { mission, map } = box;
   const names = namedOnce(say.namesOf(box.content, mission));
   const words = { names, it: 'it' };

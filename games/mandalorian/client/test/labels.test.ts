@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#game/content/index';
 import { english } from '../src/labels/english.js';
 import { german } from '../src/labels/german.js';
+import { WORDS } from '../src/labels/words.js';
 import { type MandoView, type Seen, seenFrom } from '../src/seen.js';
 import { textsOf } from '../src/texts.js';
 import { drawn, questionsOf, SETUPS } from './playouts.js';
@@ -11,7 +12,7 @@ const plain = (labels: object): readonly string[] =>
 const textsIn = (markup: string): ReadonlySet<string> => new Set([...markup.matchAll(/>([^<]+)</g)].map(found => found[1]!.trim()));
 /** Everything that is printed in this box: names, cards, events, the mission. */
 const printedIn = ({ box }: Seen, language: 'en' | 'de'): readonly string[] => {
-  const { names, ...texts } = textsOf(box, language);
+  const { names, ...texts } = textsOf(box, language, WORDS.known(language)!.texts);
   return [
     ...box.cards.flatMap(({ card }) => [names('card', card.id), texts.skill(card)]),
     ...box.planning.flatMap(card => [names('card', card.id), texts.trigger(card)]),
@@ -23,6 +24,7 @@ const printedIn = ({ box }: Seen, language: 'en' | 'de'): readonly string[] => {
   ];
 };
 
+beforeAll(() => WORDS.load('de'));
 describe('the words of the table', () => {
   it('are all there in both languages', () => {
     expect(plain(german)).toHaveLength(plain(english).length);

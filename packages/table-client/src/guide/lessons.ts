@@ -10,13 +10,18 @@ export interface Lessons<Id extends string> {
   /** By what is asked and the procedure that asks it: `card@commandPhase`. */
   readonly idAt: (question: TableQuestion | null, procedure: string) => Id | undefined;
 }
+/** Which question teaches what, by what is asked and the procedure that asks it. */
+export const lessonIdAt =
+  <Id extends string>(at: Readonly<Record<string, Id>>): Lessons<Id>['idAt'] =>
+  (question, procedure) =>
+    question ? at[`${question.space.of}@${procedure}`] : undefined;
 export const lessonsOf = <Id extends string>(
   texts: Readonly<Record<Language, Texts<Id>>>,
   at: Readonly<Record<string, NoInfer<Id>>>,
 ): Lessons<Id> => ({
   all: Object.keys(texts.en) as Id[],
   lesson: (id, language) => ({ id, ...texts[language][id] }),
-  idAt: (question, procedure) => (question ? at[`${question.space.of}@${procedure}`] : undefined),
+  idAt: lessonIdAt(at),
 });
 /** What the guide of a match has to say now, and null where it has nothing: by the question, once it is over, and something else where a lesson comes up again. */
 export const lessonIn =

@@ -1,24 +1,22 @@
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { fetchPatiently } from '../contract/fetched.js';
 import type { Box } from '../overlay/shape.js';
-import { CLOSEST, clampTransform, FIT, type Transform } from './transform.js';
+import { clampTransform, FIT, type Transform } from './transform.js';
+import type { ZoomGestures } from './zoom-gestures.js';
 
-/** A click may tremble so many pixels. */
-const TREMBLE = 4;
 /** Something that is dragged itself: the table under it stays. */
 export const DRAGGED = '[data-drag]';
+const isDragged = ({ target }: Event): boolean => target instanceof Element && target.closest(DRAGGED) !== null;
 
-type D3Zoom = ZoomBehavior<SVGSVGElement, unknown>;
 const isWanted = (event: Event, k: number): boolean => {
   if (event.type === 'wheel') return true;
-  if (event.target instanceof Element && event.target.closest(DRAGGED)) return false;
+  if (isDragged(event)) return false;
   // One finger on a table that is all in sight scrolls the page.
   if ('touches' in event) return (event as TouchEvent).touches.length > 1 || k > 1;
   return (event as MouseEvent).button === 0;
 };
 
-/** Pan, pinch and wheel over a drawing whose viewBox is the whole table. */
+/** How the table lies in its frame. Gestures are fetched after the first drawing: nobody zooms before there is something to see. */
 export const useZoom = (
   drawing: RefObject<SVGSVGElement | null>,
   bounds: Box,
@@ -26,56 +24,49 @@ export const useZoom = (
 ): { readonly transform: Transform; readonly gliding: boolean; readonly set: (next: (before: Transform) => Transform) => void } => {
   const [{ transform, gliding }, setShown] = useState({ transform: FIT, gliding: false });
   const now = useRef(FIT);
-  const behaviour = useRef<D3Zoom | null>(null);
+  const gestures = useRef<ZoomGestures | null>(null);
   const gesture = useRef(onGesture);
   gesture.current = onGesture;
+  const set = useCallback((next: (before: Transform) => Transform): void => {
+    const { k, x, y } = now.current;
+    const wanted = next(now.current);
+    if (wanted.k === k && wanted.x === x && wanted.y === y) return;
+    now.current = wanted;
+    gestures.current?.put(wanted);
+    setShown({ transform: wanted, gliding: true });
+  }, []);
   const { x, y, width, height } = bounds;
   useEffect(() => {
     const svg = drawing.current;
     if (!svg) return;
     const box = { x, y, width, height };
-    const d3: D3Zoom = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([1, CLOSEST])
-      .extent([
-        [x, y],
-        [x + width, y + height],
-      ])
-      .constrain(t => {
-        const within = clampTransform(t, box);
-        return zoomIdentity.translate(within.x, within.y).scale(within.k);
-      })
-      .clickDistance(TREMBLE)
-      .filter((event: Event) => isWanted(event, now.current.k))
-      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        const { k, x: dx, y: dy } = event.transform;
-        now.current = { k, x: dx, y: dy };
-        if (event.sourceEvent) gesture.current();
-        setShown({ transform: now.current, gliding: !event.sourceEvent });
-      });
-    behaviour.current = d3;
-    const selection = select(svg);
-    selection.call(d3).on('dblclick.zoom', null); // a second click confirms
+    let isHere = true;
+    void fetchPatiently(() => import('./zoom-gestures.js')).then(({ zoomGestures }) => {
+      if (!isHere) return;
+      gestures.current = zoomGestures(
+        svg,
+        box,
+        event => isWanted(event, now.current.k),
+        moved => {
+          now.current = moved;
+          gesture.current();
+          setShown({ transform: moved, gliding: false });
+        },
+      );
+      gestures.current.put(now.current);
+    });
     // Inside a drawing `touch-action` has no effect: without this a finger that drags something would scroll the page.
     const hold = (event: TouchEvent): void => {
-      if (event.cancelable && event.target instanceof Element && event.target.closest(DRAGGED)) event.preventDefault();
+      if (event.cancelable && isDragged(event)) event.preventDefault();
     };
     svg.addEventListener('touchmove', hold, { passive: false });
-    const kept = clampTransform(now.current, box);
-    selection.call(d3.transform, zoomIdentity.translate(kept.x, kept.y).scale(kept.k));
+    set(before => clampTransform(before, box));
     return () => {
-      selection.on('.zoom', null);
+      isHere = false;
+      gestures.current?.stop();
+      gestures.current = null;
       svg.removeEventListener('touchmove', hold);
-      behaviour.current = null;
     };
-  }, [drawing, x, y, width, height]);
-  const set = useCallback(
-    (next: (before: Transform) => Transform): void => {
-      const wanted = next(now.current);
-      const { k, x: dx, y: dy } = now.current;
-      if (!drawing.current || !behaviour.current || (wanted.k === k && wanted.x === dx && wanted.y === dy)) return;
-      select(drawing.current).call(behaviour.current.transform, zoomIdentity.translate(wanted.x, wanted.y).scale(wanted.k));
-    },
-    [drawing],
-  );
+  }, [drawing, x, y, width, height, set]);
   return { transform, gliding, set };
 };

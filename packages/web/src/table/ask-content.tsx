@@ -5,9 +5,9 @@ import type { MatchClient } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords, type Words } from '../words/words.js';
 import { Question } from './ask-bar.js';
+import { Over } from './fetched.js';
 import { occupantName, seatName } from './names.js';
 import { hasSealed, type OpenQuestion } from './open-question.js';
-import { Over } from './over.js';
 import type { DraftKeys } from './use-draft.js';
 import type { Front } from './use-front.js';
 

@@ -11,16 +11,14 @@ import { useWords } from '../words/words.js';
 import { UndoKey } from './ask-bar.js';
 import { AskContent } from './ask-content.js';
 import { Cover } from './cover.js';
+import { KeysDialog, ReportDialog, RuleDialog, SidePanel, TableMenu, useSettled } from './fetched.js';
 import { GenericTable } from './generic-table.js';
 import { logLines } from './log-lines.js';
-import { KeysDialog, ReportDialog, TableMenu } from './menu.js';
 import { seatName } from './names.js';
 import { Notices } from './notices.js';
 import { type OpenQuestion, openQuestion, tableQuestion } from './open-question.js';
 import { hasOwnTable, OwnTable } from './own-table.js';
 import { ProposalStrip } from './proposal-strip.js';
-import { RuleDialog } from './rule-dialog.js';
-import { SidePanel } from './side-panel.js';
 import { TableTop } from './table-top.js';
 import { useCall } from './use-call.js';
 import { useDraft, useShortcuts } from './use-draft.js';
@@ -63,6 +61,7 @@ export const TableScreen = ({
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
   const [pulled, setPulled] = useState(false);
+  const isSettled = useSettled();
   const front = useFront(session, uncovered || table.status === 'over');
   const view = viewFrom(session, front.seat);
   const shown = !front.covered;
@@ -200,7 +199,7 @@ export const TableScreen = ({
           <GenericTable game={table.game} words={viewWords} place={place} />
         )}
       </main>
-      {shown && (
+      {shown && (isSettled || panel) && (
         <SidePanel
           session={session}
           lines={lines}

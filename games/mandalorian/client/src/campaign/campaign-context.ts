@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 import { type Campaign, campaignContent } from '#game/campaign/campaign';
 import type { Content } from '#game/content/index';
 import type { Names } from '#game/content/text';
-import { type PrintedTexts, TEXTS } from '#game/content/texts';
-import { LABELS, type Labels } from '../labels/labels.js';
+import type { PrintedTexts } from '#game/content/texts';
+import type { ClientWords, Labels } from '../labels/words.js';
 import { campaign as english } from './english.js';
 import { campaign as german } from './german.js';
 
@@ -20,10 +20,8 @@ export interface Spoken {
   readonly texts: PrintedTexts;
 }
 
-export const spokenIn = (language: Language, campaign: Campaign): Spoken => {
+export const spokenIn = (language: Language, { labels, texts }: ClientWords, campaign: Campaign): Spoken => {
   const content = campaignContent(campaign);
-  const labels = LABELS[language];
-  const texts = TEXTS[language];
   return { content, words: CAMPAIGN_WORDS[language], labels, texts, names: texts.namesOf(content) };
 };
 

@@ -1,8 +1,10 @@
 import type { Language } from '@cadre/core';
 import '../../css/table.css';
 import '../../css/campaign.css';
+import { useLanguage } from '@cadre/table-client';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { turnedSince } from '#game/campaign/campaign';
+import { WORDS } from '../labels/words.js';
 import { SpokenProvider, spokenIn } from './campaign-context.js';
 import { Deck } from './deck.js';
 import { GuideCard } from './guide-card.js';
@@ -17,7 +19,8 @@ import { Chronicle, Standing } from './standing.js';
 export const CampaignPage = ({ language, ports }: { readonly language: Language; readonly ports: CampaignPorts }): ReactNode => {
   const [kept, setKept] = useState(() => keptFrom(ports.kept));
   const campaign = 'problems' in kept ? freshCampaign().campaign : kept.campaign;
-  const spoken = useMemo(() => spokenIn(language, campaign), [language, campaign]);
+  const own = useLanguage(WORDS, language);
+  const spoken = useMemo(() => spokenIn(language, own, campaign), [language, own, campaign]);
   const { words } = spoken;
   const [remark, setRemark] = useState<string | null>(null);
   const use = (next: KeptCampaign): void => {

@@ -1,7 +1,7 @@
 import { CARD } from '@cadre/table-client';
 import type { SkillCard } from '#game/content/index';
 import { Icon } from '../art/icons.js';
-import type { Labels } from '../labels/labels.js';
+import type { Labels } from '../labels/words.js';
 
 const SIGNS = { tactical: '=5', wild: '?' } as const;
 

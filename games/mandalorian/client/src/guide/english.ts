@@ -2,7 +2,7 @@
 export const english = {
   card: {
     title: 'Your goal, and your cards',
-    text: 'Find the Asset: it is one of the facedown tokens on the numbered spaces. Each turn you play two cards, each to a different slot. Click a card: the big number is how strong the action will be.',
+    text: 'Find the Asset: it is one of the facedown tokens on the numbered spaces. Each turn you play two cards, each to a different slot. Choose a card: the big number is how strong the action will be.',
   },
   slot: {
     title: 'Choose an action',
@@ -10,7 +10,7 @@ export const english = {
   },
   step: {
     title: 'Move',
-    text: 'Click any bright space, even several steps away: the dotted line shows the way. Enemies and facedown tokens end the move. A red number is damage you would take there. You can undo as long as nothing new was revealed.',
+    text: 'Choose any bright space, even several steps away: the dotted line shows the way. Enemies and facedown tokens end the move. A red number is damage you would take there. You can undo as long as nothing new was revealed.',
   },
   attack: {
     title: 'Attack',
@@ -36,9 +36,13 @@ export const english = {
     title: 'Events',
     text: 'A slot reached five: an event card is drawn and the slot is cleared. Enemies move and attack; where the rules leave a choice, you make it. At six or more a crisis comes first: in this mission, the alarm rises.',
   },
-  over: {
-    title: 'That was your first mission',
-    text: 'The replay shows every step. Next, try the mission again on a higher difficulty, or start the campaign: it unlocks characters, cards and missions one by one.',
+  won: {
+    title: 'You won your first mission',
+    text: 'Next, try it again on a higher difficulty, or start the campaign: it unlocks characters, cards and missions one by one. The replay shows every step.',
+  },
+  lost: {
+    title: 'Not this time',
+    text: 'The replay shows what went wrong. Play the mission again: watch your health, keep a card that blocks damage, and look at facedown tokens with Intel before you walk into them.',
   },
 };
 export type LessonTexts = Readonly<Record<keyof typeof english, { readonly title: string; readonly text: string }>>;

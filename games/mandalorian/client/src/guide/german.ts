@@ -3,7 +3,7 @@ import type { LessonTexts } from './english.js';
 export const german: LessonTexts = {
   card: {
     title: 'Dein Ziel und deine Karten',
-    text: 'Findet das Zielobjekt: Es ist eines der verdeckten Plättchen auf den nummerierten Feldern. In jedem Zug spielst du zwei Karten, jede auf einen anderen Platz. Klicke auf eine Karte: Die große Zahl ist die Stärke der Aktion.',
+    text: 'Findet das Zielobjekt: Es ist eines der verdeckten Plättchen auf den nummerierten Feldern. In jedem Zug spielst du zwei Karten, jede auf einen anderen Platz. Wähle eine Karte: Die große Zahl ist die Stärke der Aktion.',
   },
   slot: {
     title: 'Wähle eine Aktion',
@@ -11,11 +11,11 @@ export const german: LessonTexts = {
   },
   step: {
     title: 'Bewegen',
-    text: 'Klicke ein helles Feld an, auch mehrere Schritte entfernt: Die gepunktete Linie zeigt den Weg. Gegner und verdeckte Plättchen beenden die Bewegung. Eine rote Zahl ist Schaden, den du dort nehmen würdest. Rückgängig geht, solange nichts Neues aufgedeckt wurde.',
+    text: 'Wähle ein helles Feld, auch mehrere Schritte entfernt: Die gepunktete Linie zeigt den Weg. Gegner und verdeckte Plättchen beenden die Bewegung. Eine rote Zahl ist Schaden, den du dort nehmen würdest. Rückgängig geht, solange nichts Neues aufgedeckt wurde.',
   },
   attack: {
     title: 'Angreifen',
-    text: 'Die Zahl auf einem roten Plättchen ist sein Leben, deine Stärke ist der Schaden. In deinem Aktionsschritt tun Gegner nichts; du kannst also auch mit Abstand vorbeigehen.',
+    text: 'Die Zahl auf einem roten Plättchen ist sein Leben, deine Stärke ist der Schaden. In deinem Aktionsschritt tun die meisten Gegner nichts; du kannst also auch vorbeigehen. Vorsicht bei Wachen (das Auge): Sie verletzen dich, wenn du neben ihnen stehen bleibst.',
   },
   intel: {
     title: 'Erst schauen, dann gehen',
@@ -37,8 +37,12 @@ export const german: LessonTexts = {
     title: 'Ereignisse',
     text: 'Ein Platz hat fünf erreicht: Eine Ereigniskarte wird gezogen und der Platz geleert. Gegner bewegen sich und greifen an; wo die Regeln eine Wahl lassen, triffst du sie. Ab sechs kommt zuerst eine Krise: Der Alarm steigt.',
   },
-  over: {
-    title: 'Das war deine erste Mission',
-    text: 'Die Wiederholung zeigt jeden Schritt. Spiele die Mission noch einmal auf einer höheren Stufe oder beginne die Kampagne: Sie schaltet nach und nach Charaktere, Karten und Missionen frei.',
+  won: {
+    title: 'Deine erste Mission ist gewonnen',
+    text: 'Spiele sie noch einmal auf einer höheren Stufe oder beginne die Kampagne: Sie schaltet nach und nach Charaktere, Karten und Missionen frei. Die Wiederholung zeigt jeden Schritt.',
+  },
+  lost: {
+    title: 'Diesmal nicht',
+    text: 'Die Wiederholung zeigt, woran es lag. Spiele die Mission noch einmal: Achte auf dein Leben, behalte eine Karte, die Schaden abwehrt, und sieh dir verdeckte Plättchen mit Spähen an, bevor du auf sie läufst.',
   },
 };

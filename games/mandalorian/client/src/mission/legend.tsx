@@ -1,6 +1,6 @@
 import type { IconName } from '../art/icons.js';
 import { Icon } from '../art/icons.js';
-import type { Labels } from '../labels/labels.js';
+import type { Labels } from '../labels/words.js';
 import { useTable } from '../table-context.js';
 
 const SYMBOLS = [

@@ -1,7 +1,7 @@
 import { amountOf } from '#game/box/box';
 import type { Condition } from '#game/content/index';
 import { AWAY, NOBODY, type Whereabouts } from '#game/ids';
-import type { Labels } from '../labels/labels.js';
+import type { Labels } from '../labels/words.js';
 import { type Box, faceOf, type Table } from '../seen.js';
 import type { Texts } from '../texts.js';
 

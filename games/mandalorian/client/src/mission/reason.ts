@@ -1,4 +1,4 @@
-import type { Labels } from '../labels/labels.js';
+import type { Labels } from '../labels/words.js';
 import type { Table } from '../seen.js';
 
 /** Why the mission has ended as it has. */

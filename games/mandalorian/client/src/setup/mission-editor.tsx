@@ -1,8 +1,9 @@
 import type { Language } from '@cadre/core';
+import { useLanguage } from '@cadre/table-client';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ownProblems } from '#game/content/check-own';
 import { contentWith, withoutBlanks } from '#game/content/own';
-import { LABELS } from '../labels/labels.js';
+import { WORDS } from '../labels/words.js';
 import { EXAMPLE } from './example-mission.js';
 import { MapPreview } from './map-preview.js';
 
@@ -15,7 +16,7 @@ export const MissionEditor = ({
   /** Plays what is written. */
   readonly use: (content: string) => void;
 }): ReactNode => {
-  const labels = LABELS[language].setup.editor;
+  const { editor: labels, map: mapLabel } = useLanguage(WORDS, language).labels.setup;
   const [text, setText] = useState(EXAMPLE);
   const checked = useDeferredValue(text);
   const problems = useMemo(() => ownProblems(checked), [checked]);
@@ -53,7 +54,7 @@ export const MissionEditor = ({
           )}
         </div>
         {maps.map(map => (
-          <MapPreview key={map.id} map={map} label={LABELS[language].setup.map(map.name ?? map.id)} />
+          <MapPreview key={map.id} map={map} label={mapLabel(map.name ?? map.id)} />
         ))}
         <button type="button" className="key go" disabled={problems.length > 0} onClick={() => use(text)}>
           {labels.use}

@@ -1,16 +1,14 @@
 import '../../css/table.css';
 import '../../css/setup.css';
-import type { Language } from '@cadre/core';
-import type { GameSetupProps } from '@cadre/table-client';
+import { type GameSetupProps, useLanguage } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Mode } from '#game/box/plan';
 import { failuresIn } from '#game/box/settled';
 import type { Content, MissionDef } from '#game/content/index';
 import { contentWith } from '#game/content/own';
-import { TEXTS } from '#game/content/texts';
 import { DIFFICULTIES } from '#game/content/types';
 import { FIRST_MISSION } from '../guide/lessons.js';
-import { LABELS } from '../labels/labels.js';
+import { type ClientWords, WORDS } from '../labels/words.js';
 import { partsOf } from '../mission/goals.js';
 import { capital } from '../mission/progress.js';
 import { MapPreview } from './map-preview.js';
@@ -20,8 +18,7 @@ export { FIRST_MISSION };
 const Editor = lazy(async () => ({ default: (await import('./mission-editor.js')).MissionEditor }));
 const OWN_MAP = 'own';
 /** What is printed about a mission, without a match. */
-const wordsOf = (content: Content, mission: MissionDef, language: Language, agreed: Parameters<typeof failuresIn>[0]) => {
-  const say = TEXTS[language];
+const wordsOf = (content: Content, mission: MissionDef, say: ClientWords['texts'], agreed: Parameters<typeof failuresIn>[0]) => {
   const names = say.namesOf(content, mission);
   return {
     names,
@@ -46,7 +43,8 @@ const firstMission = (written: string): string | undefined => {
 
 /** What is played: the mission with its goal, the map drawn, the difficulty with what it changes. */
 export const MissionSetup = ({ values, words, set, start, language }: GameSetupProps): ReactNode => {
-  const labels = LABELS[language].setup;
+  const { labels: own, texts } = useLanguage(WORDS, language);
+  const labels = own.setup;
   const group = useId();
   const [isWriting, setWriting] = useState(false);
   const content = contentWith(String(values['content'] ?? ''));
@@ -60,7 +58,7 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
     guide: Number(values['guide'] ?? 0),
     mode: String(values['mode'] ?? 'normal') as Mode,
   };
-  const printed = wordsOf(content, mission, language, agreed);
+  const printed = wordsOf(content, mission, texts, agreed);
   const hasMaps = mission.map === 'any';
   return (
     <div className="mando-setup">
@@ -71,7 +69,7 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
         <legend>{labels.mission}</legend>
         <div className="mando-choice-list">
           {missions.map(m => {
-            const { name, briefing } = wordsOf(content, m, language, agreed);
+            const { name, briefing } = wordsOf(content, m, texts, agreed);
             return (
               <label key={m.id} className="mando-choice">
                 <input
@@ -92,12 +90,12 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
       <div className="mando-chosen">
         <MapPreview map={map} objective={mission.objective} label={labels.map(printed.names('map', map.id))} />
         <dl>
-          <dt>{LABELS[language].objective}</dt>
+          <dt>{own.objective}</dt>
           {printed.objective.map(line => (
             <dd key={line}>{line}</dd>
           ))}
-          <dt>{LABELS[language].failure}</dt>
-          <dd>{LABELS[language].characterDefeated}</dd>
+          <dt>{own.failure}</dt>
+          <dd>{own.characterDefeated}</dd>
           {printed.failure.map(line => (
             <dd key={line}>{line}</dd>
           ))}

@@ -1,4 +1,4 @@
-import type { Labels } from '../labels/labels.js';
+import type { Labels } from '../labels/words.js';
 import type { Box } from '../seen.js';
 import type { Texts } from '../texts.js';
 

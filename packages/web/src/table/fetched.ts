@@ -1,0 +1,21 @@
+import { fetched } from '@cadre/table-client';
+import { useEffect, useState } from 'react';
+
+const part = fetched(() => import('./around.js'));
+export const KeysDialog = part('KeysDialog');
+export const Over = part('Over');
+export const ReportDialog = part('ReportDialog');
+export const RuleDialog = part('RuleDialog');
+export const SidePanel = part('SidePanel');
+export const TableMenu = part('TableMenu');
+
+/** The table has had time to draw its first question. */
+const SETTLED = 1000;
+export const useSettled = (): boolean => {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+};
