@@ -6,9 +6,10 @@ import { Movement } from '../src/actions/move.js';
 import { Perform, Play } from '../src/actions/perform.js';
 import { Event } from '../src/events/event.js';
 import type { MandoFact } from '../src/fact.js';
-import { characterId } from '../src/ids.js';
+import { characterId, NOBODY, type Nobody } from '../src/ids.js';
 import { Shift } from '../src/threats/enemy-steps.js';
-import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, hold, run, slotOf, stand } from './table.js';
+import { Hurt } from '../src/threats/hurt.js';
+import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, feature, hold, keep, run, slotOf, stand } from './table.js';
 
 const { speech } = mandalorian;
 const SETUPS = [
@@ -83,7 +84,7 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
   const played = viewAt(
     Perform.call({ you: characterId(0), slot: slotOf('intel'), card: cardNumber(s, 'mandalorian/hunters-eye'), base: 3 }),
   );
-  expect(speech.question(played, played.pending!)).toBe("You may use the ability of the card: Hunter's Eye");
+  expect(speech.question(played, played.pending!)).toBe("You may use its ability: Hunter's Eye");
   expect(speech.board(played).find(line => line.startsWith('Current action: '))).toMatch(
     /^Current action: Hunter's Eye \[3\] Intel: .+\.$/,
   );
@@ -94,6 +95,22 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
   Object.assign(spawning.call.locals, { card: eventNumber(s, 'e1') });
   const spawned = run(s, spawning);
   expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Current event: '))).toMatch(/^Current event: .+: .+\.$/);
+});
+
+test('damage to block is named with its amount and who deals it; where nobody can go on, nobody is asked where to go', () => {
+  const s = bare();
+  stand(s, 0, 'A4');
+  keep(s, 0, 'defend');
+  const raider = enemy(s, 'B4', 'blaster', [], 2);
+  const asked = (call: Call): string => {
+    const view = viewOf(run(structuredClone(s), call).state, 0);
+    return speech.question(view, view.pending!);
+  };
+  const hurt = (source: typeof raider | Nobody) => Hurt.call({ who: characterId(0), n: 2, cause: 'attack', source });
+  expect(asked(hurt(raider))).toBe('You may block the damage: 2 from raider (blaster, 2 health) in B4');
+  expect(asked(hurt(NOBODY))).toBe('You may block the damage: 2 damage');
+  feature(s, 'A4', 'crate');
+  expect(asked(Movement.call({ who: characterId(0), steps: 0 }))).toBe('You may use or pick up something');
 });
 
 test('every option of the set-up and every word of it has a name in both languages; a file names its own', () => {

@@ -18,6 +18,7 @@ import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
+import { StatusStrip } from './crew/status-strip.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
 import { TableTips } from './explain/table-tips.js';
 import { gestureOf } from './gestures.js';
@@ -116,6 +117,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
             board={
               <Board>
                 <EventScene />
+                <StatusStrip />
                 {opening.isShown && <Opening close={opening.close} />}
                 {props.guide && !opening.isShown && (
                   <GuideCard guide={props.guide} lesson={lessonAt(seen, question, lessons)} of={lessonCount(lessons)} />

@@ -10,7 +10,7 @@ import type { ChoiceLocals } from '../effects/op.js';
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
 import { PLAY } from '../in-progress.js';
 import { LOYAL, type MandoState } from '../state.js';
-import { contextOf } from './context.js';
+import { contextOf, onlyDeeds } from './context.js';
 import { cardWords, characterName, pieceWithPlace, playerName, slotName, spaceName, tokenName, triggerWords } from './things.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -27,11 +27,11 @@ export const questionIn =
     return about === undefined ? question : `${question}: ${about}`;
   };
 
-/** MA-35: a card must be played, unless only other deeds are left. */
+/** MA-35: a card must be played, unless only other deeds are left. MA-42: so it is with steps. */
 const deedQuestion = ({ deeds }: Words, view: MandoView): string | undefined => {
+  if (onlyDeeds(view)) return deeds.alone;
   const space = askedOf(view);
-  if (space?.kind !== 'pick' || space.of !== 'deed' || !space.options.some(isDeed)) return undefined;
-  return space.options.every(isDeed) ? deeds.alone : deeds.besides;
+  return space?.kind === 'pick' && space.of === 'deed' && space.options.some(isDeed) ? deeds.besides : undefined;
 };
 export const passIn =
   ({ passes }: Words) =>

@@ -1,5 +1,5 @@
 import '../../css/guide.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTableWords } from '../words/words.js';
 
 /** One thing that a guided match teaches, when it first matters. */
@@ -37,15 +37,27 @@ export const GuideCard = ({
     if (id === undefined) return;
     return () => latest.current(id);
   }, [id]);
+  const [isFolded, setFolded] = useState(false);
   if (!shown) return null;
   return (
-    <section className="tc-guide" aria-label={words.label} role="status">
+    <section className="tc-guide" aria-label={words.label} role="status" data-folded={isFolded}>
       <p className="tc-guide-head">
         <strong>{shown.title}</strong>
         <span className="tc-quiet">{words.progress(seen.length + 1, of)}</span>
+        <button
+          type="button"
+          className="tc-guide-fold"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? words.unfold : words.fold}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <svg viewBox="0 0 24 24" className="tc-icon" aria-hidden="true">
+            <path d={isFolded ? 'M5 15l7-7 7 7' : 'M5 9l7 7 7-7'} />
+          </svg>
+        </button>
       </p>
-      <p>{shown.text}</p>
-      <div className="tc-guide-keys">
+      <p hidden={isFolded}>{shown.text}</p>
+      <div className="tc-guide-keys" hidden={isFolded}>
         <button type="button" className="tc-button tc-guide-go" onClick={() => see(shown.id)}>
           {words.understood}
         </button>

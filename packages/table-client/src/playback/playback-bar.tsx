@@ -78,8 +78,20 @@ export const PlaybackBar = <F,>({
           </ol>
         </section>
       )}
-      <button type="button" className="tc-button" aria-expanded={isReading} onClick={() => setReading(!isReading)}>
-        {words.since(lines.length)}
+      <button
+        type="button"
+        className="tc-button tc-since"
+        aria-expanded={isReading}
+        aria-label={words.since(lines.length)}
+        onClick={() => setReading(!isReading)}
+      >
+        <span>{words.since(lines.length)}</span>
+        <span className="tc-since-short" aria-hidden="true">
+          <svg viewBox="0 0 24 24" className="tc-icon">
+            <path d={AGAIN} />
+          </svg>
+          {lines.length}
+        </span>
       </button>
       {isReading && (
         <IconButton

@@ -13,7 +13,10 @@ export const useOfferInView = (question: number | undefined): RefObject<HTMLDivE
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is looked at anew
   useEffect(() => {
     const offer = container.current?.querySelector('.tc-offer');
-    if (offer && scrollerOf(offer, container.current!)) offer.scrollIntoView({ block: 'nearest' });
+    const scroller = offer && scrollerOf(offer, container.current!);
+    if (!scroller) return;
+    scroller.scrollTop = 0; // what was scrolled to for the question before
+    offer.scrollIntoView({ block: 'nearest' });
   }, [question]);
   return container;
 };

@@ -38,6 +38,8 @@ export const english = {
     progress: (n: number, of: number) => `${Math.min(n, of)} of ${of}`,
     understood: 'Got it',
     close: 'Turn the guide off',
+    fold: 'Fold the lesson away',
+    unfold: 'Read the lesson',
   },
   turnTable: 'View from the other side',
   playback: {

@@ -39,6 +39,8 @@ export const german: TableWords = {
     progress: (n, of) => `${Math.min(n, of)} von ${of}`,
     understood: 'Verstanden',
     close: 'Einführung beenden',
+    fold: 'Lektion einklappen',
+    unfold: 'Lektion lesen',
   },
   turnTable: 'Von der anderen Seite zeigen',
   playback: {

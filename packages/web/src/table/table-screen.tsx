@@ -25,6 +25,7 @@ import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGestures } from './use-gestures.js';
 import { useGuide } from './use-guide.js';
+import { useList } from './use-list.js';
 import { useNews } from './use-news.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
 import { usePreviewer } from './use-previewer.js';
@@ -60,7 +61,6 @@ export const TableScreen = ({
   const [uncovered, setUncovered] = useState(myMatch(table.match)?.uncovered ?? false);
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
-  const [pulled, setPulled] = useState(false);
   const isSettled = useSettled();
   const front = useFront(session, uncovered || table.status === 'over');
   const view = viewFrom(session, front.seat);
@@ -137,6 +137,7 @@ export const TableScreen = ({
     help: () => setOpen({ what: 'keys' }),
   });
   useCall(asked, settings, gameName);
+  const list = useList(offered?.space.kind === 'pick' ? offered.seq : undefined);
   const unread = useUnread(session, settings.sounds);
   const lines = useMemo(() => (shown ? logLines(words, session) : []), [shown, words, session]);
 
@@ -223,9 +224,9 @@ export const TableScreen = ({
         aria-label={words.ask.label}
         data-asked={offered !== null}
         data-question={offered?.seq}
-        data-pulled={pulled}
+        data-pulled={list.isOpen}
       >
-        <button type="button" className="pull" aria-expanded={pulled} aria-label={words.ask.pull} onClick={() => setPulled(!pulled)}>
+        <button type="button" className="pull" aria-expanded={list.isOpen} aria-label={words.ask.pull} onClick={list.toggle}>
           <span aria-hidden="true" />
         </button>
         <ProposalStrip session={session} send={client.send} />
@@ -257,10 +258,10 @@ export const TableScreen = ({
               <button
                 type="button"
                 className="key list-key"
-                aria-pressed={pulled}
+                aria-pressed={list.isOpen}
                 aria-label={words.ask.pull}
                 title={words.ask.pull}
-                onClick={() => setPulled(!pulled)}
+                onClick={list.toggle}
               >
                 <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                   <path d="M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1" />
@@ -275,7 +276,7 @@ export const TableScreen = ({
         text={lines
           .slice(-ALOUD)
           .filter(l => l.n > session.version - ALOUD)
-          .map(l => l.text)
+          .map(l => l.text.replace(/[.!?]$/, ''))
           .join('. ')}
       />
       {wantsDebug && shown && (

@@ -8,6 +8,7 @@ const { count } = grammarOf('en');
 export const english = {
   map: (name: string) => `Map: ${name}`,
   crew: 'Crew',
+  standings: 'Health and dangers',
   hand: 'Your hand',
   noHand: 'Hands are hidden from spectators.',
   emptyHand: 'Your hand is empty.',
@@ -18,7 +19,7 @@ export const english = {
   turn: (n: number) => `Turn ${n}`,
   you: 'you',
   turnOf: (name: string) => `${name}'s turn`,
-  due: { event: 'Event', crisis: 'Crisis + event' },
+  due: { event: 'Event', crisis: 'Crisis', andEvent: ' + event' },
   wouldBe: { calm: 'no event', event: 'event', crisis: 'crisis' },
   played: 'played',
   hitsNobody: 'no target',

@@ -8,6 +8,7 @@ const { count } = grammarOf('de');
 export const german: Labels = {
   map: name => `Karte: ${name}`,
   crew: 'Gruppe',
+  standings: 'Leben und Gefahren',
   hand: 'Deine Hand',
   noHand: 'Zuschauer sehen keine Handkarten.',
   emptyHand: 'Deine Hand ist leer.',
@@ -18,7 +19,7 @@ export const german: Labels = {
   turn: n => `Zug ${n}`,
   you: 'du',
   turnOf: name => `${name} ist am Zug`,
-  due: { event: 'Ereignis', crisis: 'Krise + Ereignis' },
+  due: { event: 'Ereignis', crisis: 'Krise', andEvent: ' + Ereignis' },
   wouldBe: { calm: 'kein Ereignis', event: 'Ereignis', crisis: 'Krise' },
   played: 'gespielt',
   hitsNobody: 'kein Ziel',

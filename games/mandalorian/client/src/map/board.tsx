@@ -53,9 +53,9 @@ const Occupants = ({
     <g
       key={who}
       data-space={spot.space}
-      onPointerEnter={() => lookInto(spot.space)}
+      onPointerEnter={event => event.pointerType !== 'touch' && lookInto(spot.space)}
       onPointerLeave={() => lookInto(undefined)}
-      onFocus={() => lookInto(spot.space)}
+      onFocus={({ target }) => target.matches(':focus-visible') && lookInto(spot.space)}
       onBlur={() => lookInto(undefined)}
       className={`mando-occupant ${spot.scale < CROWDED ? 'mando-crowded' : ''}`}
       style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}
@@ -110,7 +110,7 @@ const Ground = memo(function Ground({ map, lookInto }: { readonly map: MapDef; r
       width={SIDE}
       height={SIDE}
       className="mando-hit"
-      onPointerEnter={() => lookInto(i)}
+      onPointerEnter={event => event.pointerType !== 'touch' && lookInto(i)}
       onPointerLeave={() => lookInto(undefined)}
     />
   ));

@@ -16,11 +16,11 @@ const Harm = ({ at, journey }: { readonly at: number; readonly journey: Journey 
   if (n === 0) return null;
   const { x, y } = centreOf(box.map, at);
   return (
-    <g className="mando-harm" transform={`translate(${x + 28} ${y + 32})`}>
+    <g className="mando-harm" transform={`translate(${x + 22} ${y + 32})`}>
       <title>{labels.harmOnTheWay(journey.sentry, journey.grapple)}</title>
-      <rect x={-18} y={-13} width={36} height={26} rx={13} />
-      <MapIcon name={journey.sentry > 0 ? 'sentry' : 'grapple'} x={-7} size={17} />
-      <text x={8} y={6.5}>
+      <rect x={-23} y={-13} width={46} height={26} rx={13} />
+      <MapIcon name={journey.sentry > 0 ? 'sentry' : 'grapple'} x={-10} size={17} />
+      <text x={10} y={6.5}>
         −{n}
       </text>
     </g>

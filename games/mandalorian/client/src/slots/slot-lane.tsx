@@ -140,7 +140,10 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
             <span className="mando-next-words">: {next && labels.wouldBe[next]}</span>
           </span>
         ) : (
-          <span className="mando-now">{verdict === 'calm' ? (wasPlayed ? labels.played : '') : labels.due[verdict]}</span>
+          <span className="mando-now">
+            {verdict === 'calm' ? (wasPlayed ? labels.played : '') : labels.due[verdict]}
+            {verdict === 'crisis' && <span className="mando-due-more">{labels.due.andEvent}</span>}
+          </span>
         )}
       </Target>
       <button
