@@ -18,9 +18,9 @@ export { type TerrainPiece, TerrainShape } from './battlefield/terrain-shape.js'
 export { type Battle, useBattle } from './battlefield/use-battle.js';
 export { Zone } from './battlefield/zone.js';
 export { CARD, CardRow } from './cards/card-row.js';
+export { fetched } from './contract/fetched.js';
 export type { GameSetupProps, SetupValues } from './contract/game-setup.js';
 export type { GameTableProps, PlannedAnswer, Previewer, TableQuestion } from './contract/game-table.js';
-export { fetched } from './contract/fetched.js';
 export { TableRoot } from './contract/table-root.js';
 export { typedTable } from './contract/typed-table.js';
 export { DIE_TONES, DiceTray, type DieTone, type RolledDie } from './dice/dice-tray.js';

@@ -57,5 +57,7 @@ test('whatever is asked can be answered in the bar when all that is offered lies
   await expect.poll(() => options.first().isVisible()).toBe(true);
   const bar = await boxOf('.ask-bar');
   expect(bar.y + bar.height).toBeLessThanOrEqual(541);
-  expect(await options.first().evaluate(option => getComputedStyle(option.lastElementChild!, '::first-letter').textTransform)).toBe('uppercase');
+  expect(await options.first().evaluate(option => getComputedStyle(option.lastElementChild!, '::first-letter').textTransform)).toBe(
+    'uppercase',
+  );
 });

@@ -14,9 +14,7 @@ export const fetchPatiently = async <Part,>(load: () => Promise<Part>): Promise<
 /** Components of a part of the site that is fetched when the first of them is drawn. Until then they draw nothing. */
 export const fetched =
   <Part,>(load: () => Promise<Part>) =>
-  <Name extends keyof Part>(
-    name: Name,
-  ): Part[Name] extends ComponentType<infer Props> ? ComponentType<Props> : never => {
+  <Name extends keyof Part>(name: Name): Part[Name] extends ComponentType<infer Props> ? ComponentType<Props> : never => {
     type Any = ComponentType<Record<string, unknown>>;
     const Fetched = lazy(async () => ({ default: (await fetchPatiently(load))[name] as Any }));
     const Shown = (props: ComponentProps<Any>): ReactNode => (

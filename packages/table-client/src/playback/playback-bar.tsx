@@ -87,7 +87,7 @@ export const PlaybackBar = <F,>({
       >
         <span>{words.since(lines.length)}</span>
         <span className="tc-since-short" aria-hidden="true">
-          <svg viewBox="0 0 24 24" className="tc-icon">
+          <svg viewBox="0 0 24 24" className="tc-icon" aria-hidden="true">
             <path d={AGAIN} />
           </svg>
           {lines.length}
