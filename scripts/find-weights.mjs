@@ -7,39 +7,59 @@ import { CHANCE, checkSetup, nextPrompt, openMatch, partnersProposal } from '@ca
 import { seeded } from '@cadre/kit';
 import { legendaryEncounters as game } from '@cadre/shatterpoint';
 import { reply } from '@cadre/shatterpoint/bot/choose';
-import { QUICK } from '@cadre/shatterpoint/bot/spots';
-import { WEIGHTS } from '@cadre/shatterpoint/bot/weights';
+import { THOROUGH } from '@cadre/shatterpoint/bot/spots';
+import { FOUND } from '@cadre/shatterpoint/bot/weights';
 import { keptMatches, playMissing } from './kept-matches.mjs';
 import { RUNS, wishesOf } from './legendary-encounters-matches.mjs';
 
-/** A low and a high value for each weight; the one in the middle is the heuristic's. */
-const levelsOf = ({ fear, expected, mission, open, hunt }) => ({
-  fade: [0.85, 0.98],
-  later: [0.4, 1],
-  fear: [0.3 * fear, 2.5 * fear],
-  expected: [expected / 2, 2 * expected],
-  mission: [mission / 2, 2 * mission],
-  open: [0.3 * open, 3 * open],
-  hunt: [hunt / 2, 2 * hunt],
-});
+/** A low and a high value for each weight; the one in the middle is the Strategist's. */
+const LEVELS = {
+  legend: {
+    fade: [0.92, 0.98],
+    later: [0.7, 1.3],
+    fear: [0, 0.15],
+    mission: [0.9, 2],
+    open: [0, 0.15],
+    hunt: [0.7, 1.4],
+    beside: [0, 0.5],
+    mend: [1, 4],
+    force: [0.5, 2],
+    least: [-0.5, 1],
+  },
+  cadre: {
+    fade: [0.86, 0.94],
+    later: [0.4, 0.9],
+    fear: [0.2, 0.8],
+    expected: [0.12, 0.4],
+    mission: [1, 2],
+    open: [0.5, 2],
+    hunt: [1, 2],
+    legend: [0.4, 1],
+    beside: [0.2, 0.8],
+    mend: [0.5, 2],
+    force: [0.4, 1],
+    least: [-1, 0.3],
+  },
+};
 /** -1, 0 or 1 for each weight. */
-const drawn = random => Object.fromEntries(Object.keys(WEIGHTS.legend).map(name => [name, random(3) - 1]));
-const weightsFor = (usual, draw) => {
-  const levels = levelsOf(usual);
+const drawn = (side, random) => Object.fromEntries(Object.keys(LEVELS[side]).map(name => [name, random(3) - 1]));
+/** Each side plays with the weights it drew, and takes the other side for an ordinary one. */
+const weighingFor = (side, draw) => {
   const changed = Object.entries(draw).filter(([, at]) => at !== 0);
-  return { ...usual, ...Object.fromEntries(changed.map(([name, at]) => [name, levels[name][at < 0 ? 0 : 1]])) };
+  const own = Object.fromEntries(changed.map(([name, at]) => [name, LEVELS[side][name][at < 0 ? 0 : 1]]));
+  return { ...FOUND, [side]: { ...FOUND[side], ...own } };
 };
 const play = match => {
   const [luck, dice] = [seeded(match.seed, 1), seeded(match.seed, 9)];
-  const draws = { legend: drawn(dice), cadre: drawn(dice) };
-  const weights = { legend: weightsFor(WEIGHTS.legend, draws.legend), cadre: weightsFor(WEIGHTS.cadre, draws.cadre) };
+  const draws = { legend: drawn('legend', dice), cadre: drawn('cadre', dice) };
+  const weighings = ['legend', 'cadre', 'cadre'].map(side => weighingFor(side, draws[side]));
   const s = openMatch(game, checkSetup(game, wishesOf(match)).setup).state;
   while (s.pending) {
     const { seat, space } = nextPrompt(s.pending);
     const given =
       seat === CHANCE
         ? anyAnswer(game, s, space, luck)
-        : (partnersProposal(s.pending, seat) ?? reply({ ...s, weights }, space, QUICK, luck).answer);
+        : (partnersProposal(s.pending, seat) ?? reply({ ...s, seat, weights: weighings[seat] }, space, THOROUGH, luck).answer);
     game.machine.advance(s, seat, given);
   }
   return { mission: match.mission, seed: match.seed, won: game.score(s)[0], draws };
@@ -53,7 +73,7 @@ const effects = (matches, side) => {
   );
   const gain = ({ mission, won }) => (side === 'legend' ? 1 : -1) * (won - usual.get(mission));
   const spread = Math.sqrt(mean(matches.map(m => gain(m) ** 2)));
-  return Object.keys(WEIGHTS[side]).map(name => {
+  return Object.keys(LEVELS[side]).map(name => {
     const at = m => m.draws[side][name];
     const steps = matches.reduce((sum, m) => sum + at(m) ** 2, 0);
     const slope = matches.reduce((sum, m) => sum + at(m) * gain(m), 0) / steps;

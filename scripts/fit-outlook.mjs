@@ -1,22 +1,18 @@
 // Fits how a search judges a position: plays quick matches with some careless answers, writes down the signs of each position and who won, and weighs them.
-// node scripts/fit-outlook.mjs play special-operations|legendary-encounters --kept positions.jsonl [--matches 400] [--seed 1300000] [--minutes 8]
-// node scripts/fit-outlook.mjs fit special-operations|legendary-encounters --kept positions.jsonl
+// node scripts/fit-outlook.mjs play special-operations --kept positions.jsonl [--matches 400] [--seed 1300000] [--minutes 8]
+// node scripts/fit-outlook.mjs fit special-operations --kept positions.jsonl
 import { parseArgs } from 'node:util';
 import { anyAnswer } from '@cadre/bots';
 import { CHANCE, checkSetup, nextPrompt, openMatch, partnersProposal } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import * as specialOperations from '@cadre/legion/special-operations';
 import { signsOf as battleSigns } from '@cadre/legion/special-operations/bot/signs';
-import * as encounters from '@cadre/shatterpoint';
-import { signsOf as encounterSigns } from '@cadre/shatterpoint/bot/signs';
 import { keptMatches, playMissing } from './kept-matches.mjs';
-import * as encounterMatches from './legendary-encounters-matches.mjs';
 import { quality, regress } from './logistic.mjs';
 import * as battleMatches from './special-operations-matches.mjs';
 
-/** Which way each sign must point, as red or the Legend sees it (1 good, -1 bad, 0 either), and what it weighs where matches do not tell. In the order of `signsOf`. */
+/** Which way each sign must point, as red sees it (1 good, -1 bad, 0 either), and what it weighs where matches do not tell. In the order of `signsOf`. */
 const FOR_RED = { shields: [1, 1, 1, -1, 1, -1, 1, 1], codes: [1, 1, 1, -1, -1], vehicle: [1, 1, 1, 1], priorities: [1, 1, 1, 1] };
-const FOR_LEGEND = [1, -1, -1, -1, -1, 1, 1, -1];
 const none = size => new Array(size).fill(0);
 /** What each game brings: its matches, its quick policy, and where a position is worth a look: between activations. */
 const GAMES = {
@@ -36,29 +32,6 @@ const GAMES = {
       // what blue wants in The Codes! grows with the danger, so it tells nothing
       priors: [0, 0.3, 0.1, ...(mission === 'codes' ? [0, 0] : [-0.3, -0.1]), ...none(size - 5)],
     }),
-  },
-  'legendary-encounters': {
-    game: encounters.legendaryEncounters,
-    policy: encounters.rollout.policy,
-    matches: (count, seed) => encounterMatches.RUNS.balance(count, seed),
-    wishes: encounterMatches.wishesOf,
-    signs: encounterSigns,
-    winner: 0,
-    ridge: 2,
-    common: {
-      directions: [-1, -1, -1, -1, ...FOR_LEGEND, ...FOR_LEGEND.map(x => -x), -1, 1, -1, -1, 1, -1, 0, 0],
-      priors: [
-        ...[-0.3, -0.1, -0.4, -0.1],
-        ...[0.1, -0.1, -0.1, -0.1, -0.1, 0.05, 0.2, -0.05],
-        ...[-0.1, 0.2, 0.1, 0.1, 0.1, -0.05, -0.2, 0.05],
-        ...[0, 0, 0, 0, 0.03, -0.03, 0, 0],
-      ],
-    },
-    own: (_, size) => ({ directions: [0, 0, 1, 1, ...none(5).map(() => -1), ...none(size - 12), -1, -1, -1], priors: none(size) }),
-    momentOf: s => {
-      const unit = s.stack.findLast(f => f.proc === 'activation')?.locals.unit ?? '';
-      return s.public.legendTurns === 0 || s.stack.at(-1)?.proc === 'attack' ? null : `${s.public.legendTurns} ${s.public.turn} ${unit}`;
-    },
   },
 };
 /** Percent of careless answers, one of these for each seat: without them nobody would ever learn what a step to the goal is worth. */

@@ -15,7 +15,7 @@ const PLANS = {
   balance: { matches: 2400, seed: 120_000 },
   random: { matches: 200, seed: 30_000 },
   novice: { matches: 100, seed: 40_000 },
-  search: { matches: 320, seed: 53_000, iterations: 24 },
+  search: { matches: 1000, seed: 160_000 },
 };
 const ofSearch = matches => matches.filter(m => m.seed >= PLANS.search.seed && m.seed < PLANS.search.seed + PLANS.search.matches / 2);
 const { values, positionals } = parseArgs({
@@ -37,14 +37,14 @@ const read = path => readFileSync(fileOf(path), 'utf8');
 const write = (path, text) => writeFileSync(fileOf(path), text);
 
 if (command === 'play' && run in RUNS) {
-  const { matches, seed, iterations = 1 } = PLANS[run];
+  const { matches, seed } = PLANS[run];
   playMissing({
     path: values.kept,
     share: values.share,
     minutes: Number(values.minutes),
     matches: RUNS[run](Number(values.matches ?? matches), Number(values.seed ?? seed)),
     keyOf,
-    play: match => play(match, iterations),
+    play,
     ...(run === 'search' && { report: kept => interim(searchShare(ofSearch(kept)), PLANS.search) }),
   });
 } else if (command === 'write') {

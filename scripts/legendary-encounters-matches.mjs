@@ -52,13 +52,13 @@ export const wishesOf = match => {
   return { mission, legend, minions, layout, 'cadre.1': one, 'cadre.2': two };
 };
 /** Plays one match; the first bot is the Legend, the second both cadres. The same as `cadre simulate` with this setup, this seed and one match. */
-export const play = (match, iterations) => {
+export const play = match => {
   const { seed, bots: by } = match;
   const { setup, problems } = checkSetup(game, wishesOf(match));
   if (problems.length > 0) throw new Error(`${keyOf(match)}: ${JSON.stringify(problems)}`);
   const seats = [by[0], by[1], by[1]].map(name => bots[name](game));
   const before = process.cpuUsage();
-  const { state, log } = playMatch({ game, setup, bots: seats, budget: { iterations }, maxAnswers: MAX_ANSWERS }, seed, 0);
+  const { state, log } = playMatch({ game, setup, bots: seats, budget: { iterations: 1 }, maxAnswers: MAX_ANSWERS }, seed, 0);
   const { user, system } = process.cpuUsage(before);
   const { winner, reason, legendTurns, dashboard } = state.public;
   return {

@@ -60,18 +60,24 @@ const botsOf = <S extends AnyState>(
     heuristic,
     advise,
     rollout,
+    search,
     novice,
   }: {
     heuristic: Bot<S>;
     advise: GameBots['advise'];
-    rollout: Omit<Rollout<S>, 'favourite'> & Partial<Pick<Rollout<S>, 'favourite'>>;
     novice?: Bot<S>;
+    /** Either what a search tries out, or a search of the game's own. */
+    rollout?: Omit<Rollout<S>, 'favourite'> & Partial<Pick<Rollout<S>, 'favourite'>>;
+    search?: Bot<S>;
   },
 ): GameBots => ({
   ...(novice && { novice: agreeing(novice) as AnyBot }),
   heuristic: agreeing(heuristic) as AnyBot,
   advise,
-  search: { ...(rolloutBot(game, { favourite: heuristic, ...rollout }) as AnyBot), name: 'search' },
+  search: {
+    ...((rollout ? rolloutBot(game, { favourite: heuristic, ...rollout }) : agreeing(search ?? searchBot(game))) as AnyBot),
+    name: 'search',
+  },
 });
 const gameBots: Readonly<Record<string, GameBots>> = {
   mandalorian: botsOf(mandalorian, { heuristic, advise, rollout }),

@@ -1,7 +1,6 @@
 import { brought, type Game, type Options, type Setup, seatOption } from '@cadre/core';
 import { rollerOf } from './attack/roller.js';
 import { suggest } from './bot/bot.js';
-import { outlook } from './bot/outlook.js';
 import { clone } from './clone.js';
 import { LAYOUTS } from './content/layouts/index.js';
 import { LEGENDS } from './content/legends/index.js';
@@ -76,7 +75,6 @@ export const legendaryEncounters: Game<EncounterState> = {
     const { winner } = s.public;
     return winner === 'legend' ? [1, 0, 0] : winner === 'cadre' ? [0, 1, 1] : [0.5, 0.5, 0.5];
   },
-  outlook,
   suggest,
   roller: rollerOf,
   explain,

@@ -1,3 +1,3 @@
-export { advise, heuristic, novice, rollout } from './bot/bot.js';
+export { advise, heuristic, novice, search } from './bot/bot.js';
 export { legendaryEncounters } from './game.js';
 export type * from './state.js';

@@ -1,19 +1,27 @@
-import { pick, viewOf } from '@cadre/core';
+import { type Answer, pick, viewOf } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
-import { heuristic, novice, rollout } from '@cadre/shatterpoint';
+import { heuristic, novice, search } from '@cadre/shatterpoint';
+import { oddsWorth } from '@cadre/shatterpoint/bot/odds';
 import { planOf } from '@cadre/shatterpoint/bot/plans';
 import { bestAssault, stayAt, THOROUGH } from '@cadre/shatterpoint/bot/spots';
 import { damageWorth, objectiveWorth, woundWorth } from '@cadre/shatterpoint/bot/stakes';
 import { WEIGHTS } from '@cadre/shatterpoint/bot/weights';
 import { AQUA_DROIDS } from '@cadre/shatterpoint/content/units/aqua-droids';
 import { canUse } from '@cadre/shatterpoint/effects/abilities';
+import { attackForecast } from '@cadre/shatterpoint/forecast';
 import { Reveal } from '@cadre/shatterpoint/round/cadre-turn';
 import type { CharacterId, EncounterState, ObjectiveId, UnitId } from '@cadre/shatterpoint/state';
+import { placePush } from '@cadre/shatterpoint/table/place-args';
 import { describe, expect, test } from 'vitest';
 import { code, match, put } from './round/table.js';
 
 const VADER = 0 as UnitId;
 const REX = 3 as UnitId;
+const CODY = 5 as UnitId;
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+/** Inches between the middle of an objective and of a character that contests it, roughly. */
+const NEAR = 3.5;
 const plan = (s: EncounterState) => planOf(s, { unit: VADER, taken: 0, done: [] }, THOROUGH);
 const worths = (s: EncounterState): number[] => s.public.objectives.map((_, i) => objectiveWorth(s, i as ObjectiveId));
 
@@ -107,14 +115,39 @@ describe('other strengths', () => {
     const answers = Array.from({ length: 40 }, (_, i) => novice.choose(viewOf(s, 1), space, seeded(i))[0]);
     expect(new Set(answers).size).toBe(2);
   });
-  test('a search looks to the end of a cadre turn', () => {
+  test('a search pushes an enemy off an objective, and a friend nearer to one; the heuristic does not look', () => {
     const s = match();
-    s.public.turn = 1;
-    const from = viewOf(s, 1);
-    const later = match();
-    later.public.turn = 1;
-    expect(rollout.isFar(later, from)).toBe(false);
-    later.public.turn = 2;
-    expect(rollout.isFar(later, from)).toBe(true);
+    const { at } = s.public.objectives[0]!;
+    const [x, y] = [at.x / INCH, at.y / INCH];
+    const rex = put(s, REX, 0, x, y + 1);
+    const away = (answer: Answer) => Math.hypot(answer[0]! - at.x, answer[1]! - at.y) / INCH;
+    const pushes = (bot: typeof search, seat: number) =>
+      Array.from({ length: 12 }, (_, i) =>
+        away(bot.choose(viewOf(s, seat), placePush(rex, 3, { x: at.x, y: at.y, elevation: 0 }, { free: true }), seeded(i))),
+      );
+    s.public.objectives[0]!.control = 'legend';
+    expect(Math.min(...pushes(search, 0))).toBeGreaterThan(NEAR);
+    expect(mean(pushes(search, 1))).toBeLessThan(mean(pushes(search, 0)));
+    expect(Math.min(...pushes(heuristic, 0))).toBeLessThan(NEAR);
+  });
+  test('odds count damage, Wounds and what else the tree gives, and a search attacks where they are best', () => {
+    const s = match();
+    const vader = put(s, VADER, 0, 18, 20);
+    put(s, REX, 0, 18, 18.4);
+    const option = { kind: 'attack', attacker: vader, target: s.public.units[REX]!.characters[0]!, how: 'melee' } as const;
+    const damageOf = () => attackForecast(s, { attacker: vader, defender: option.target, kind: 'melee', inCombatAction: true });
+    const fresh = oddsWorth(s, option);
+    expect(fresh).toBeGreaterThan(damageOf().meanDamage * damageWorth(s, REX));
+    s.public.units[REX]!.damage = 6;
+    const { wound, meanDamage } = damageOf();
+    expect(oddsWorth(s, option)).toBeGreaterThan((meanDamage + 2 * wound) * damageWorth(s, REX));
+    expect(wound).toBeGreaterThan(0);
+    const cody = put(s, CODY, 0, 19.6, 20);
+    const options = [option, { ...option, target: cody }] as const;
+    const best = oddsWorth(s, options[0]) > oddsWorth(s, options[1]) ? options[0] : options[1];
+    expect(search.choose(viewOf(s, 0), pick('option', options.map(code)), seeded(1))).toEqual([code(best)]);
+    s.public.units[best === option ? REX : CODY]!.wounded = 1;
+    const other = best === option ? options[1] : option;
+    expect(search.choose(viewOf(s, 0), pick('option', options.map(code)), seeded(1))).toEqual([code(other)]);
   });
 });

@@ -1,9 +1,7 @@
 import { checkSetup, contains, sample, speechOf, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
-import { alternatives } from '../src/bot/alternatives.js';
 import { bestFrom, yieldOf } from '../src/bot/estimate.js';
-import { outlook } from '../src/bot/outlook.js';
 import { cardNamed } from '../src/box.js';
 import { advise, legendaryEncounters as game, heuristic } from '../src/index.js';
 
@@ -49,33 +47,6 @@ test('more dice and a weaker defence promise more, and a path never promises les
   expect(yields).toEqual([...yields].sort((a, b) => a - b));
   expect(yieldOf(stance!, 'ranged', 7, 2, undefined)).toBeGreaterThan(yieldOf(stance!, 'ranged', 7, 6, undefined));
   expect(bestFrom(stance!.tree, [], 2)).toBeGreaterThan(bestFrom(stance!.tree, [], 1));
-});
-test('the outlook follows the tracker and the goal', () => {
-  const s = game.setup(checkSetup(game, { mission: 'make-an-entrance' }).setup);
-  const even = outlook(s)[0]!;
-  s.public.dashboard.tracker = 7;
-  const ahead = outlook(s)[0]!;
-  s.public.dashboard = { ...s.public.dashboard, tracker: 0, pools: [0, 0, 1] };
-  const behind = outlook(s)[0]!;
-  expect(ahead).toBeGreaterThan(even);
-  expect(behind).toBeLessThan(even);
-});
-test('the other ideas for a search are legal answers, within an activation only', () => {
-  const random = seeded(4);
-  const s = machine.start(game.setup(checkSetup(game, { mission: 'silence-the-battery' }).setup));
-  let compared = 0;
-  for (let n = 0; n < 150 && s.pending; n++) {
-    const asked = s.pending.asks.find(a => !a.answer) ?? s.pending.asks[0]!;
-    const under = machine.ground(s);
-    const ideas = asked.seat < 0 ? [] : alternatives(s, asked.space);
-    for (const answer of ideas) expect(contains(asked.space, answer, under)).toBe(true);
-    if (ideas.length > 1) compared++;
-    if (!s.stack.some(f => f.proc === 'activation')) expect(ideas).toEqual([]);
-    const proposed = s.pending.joint === undefined ? null : s.pending.asks.find(a => a.answer)?.answer;
-    const answer = asked.seat < 0 ? sample(asked.space, random, under) : heuristic.choose(viewOf(s, asked.seat), asked.space, random);
-    machine.advance(s, asked.seat, proposed ?? answer);
-  }
-  expect(compared).toBeGreaterThan(10);
 });
 test('whoever deploys sees legal spots, each with a reason of its own', () => {
   const random = seeded(3);

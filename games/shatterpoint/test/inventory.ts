@@ -59,7 +59,7 @@ const OPTIONS: Part = {
 /** What an ability only adds as long as it lasts shows no use; its unit does. */
 const isPerformed = ({ script, inactive }: Ability): boolean => script !== undefined && inactive === undefined;
 const ABILITIES: Part = {
-  starts: [...DRILLS, 'rich'],
+  starts: [...DRILLS, 'rich', 'worn', 'active', 'tied'],
   ...ofCards(({ id, abilities }) => abilities.filter(isPerformed).map(ability => `ability ${id} ${ability.id}`)),
   usedIn: fact => (fact.type === 'ability' ? [`ability ${fact.card} ${fact.ability}`] : []),
 };
@@ -97,7 +97,7 @@ const PLACES: Part = {
   in: ({ mission }) => layoutsOf(String(mission)).map(layout => `${mission} on ${layout}`),
 };
 const ENDS: Part = {
-  starts: ['late', 'rich'],
+  starts: ['late', 'last stand', 'rich'],
   ids: ['tracker', 'goal', 'legendDefeated', 'cadreDefeated'].map(reason => `end ${reason}`),
   usedIn: fact => (fact.type === 'ended' ? [`end ${fact.reason}`] : []),
   in: () => ['tracker', 'goal', 'legendDefeated', 'cadreDefeated'].map(reason => `end ${reason}`),

@@ -1,4 +1,6 @@
 import { checkSetup, type Setup } from '@cadre/core';
+import type { Trigger } from '../src/content/effect.js';
+import { LAYOUTS } from '../src/content/layouts/index.js';
 import { LEGENDS } from '../src/content/legends/index.js';
 import { MISSIONS } from '../src/content/missions/index.js';
 import { ERAS, type UnitCard } from '../src/content/types.js';
@@ -85,17 +87,35 @@ const tablesOfEverything = (): Setup[] => {
 };
 const from = (start: Start, setups: readonly Setup[]): Setup[] => setups.map(setup => ({ ...setup, start }));
 const hasTwoStances = (setup: Setup): boolean => cardsIn(setup).some(({ type, stances }) => type !== 'legend' && stances.length > 1);
+const hasTrigger =
+  (trigger: Trigger) =>
+  (setup: Setup): boolean =>
+    cardsIn(setup).some(({ abilities }) => abilities.some(ability => ability.trigger === trigger));
+/** What actions lead to that attacks do not. */
+const ACTIVE: readonly Trigger[] = ['combatActionOver', 'moveActionOver'];
 /** Every unit in a drill of each of its stances and in play, every deck of orders, and matches from their beginning and close to their end. */
 export const setupsOfEverything = (): Setup[] => {
-  const tables = tablesOfEverything();
+  const usual = checkSetup(game, {}).setup;
+  const tables = [...tablesOfEverything(), usual];
   const firstWith = (option: string) => tables.filter((setup, i) => tables.findIndex(each => each[option] === setup[option]) === i);
   return [
     ...from('drill', tables),
     ...from('second drill', [...new Set([...tables.filter(hasTwoStances), ...firstWith('legend')])]),
     ...from('orders', firstWith('legend')),
+    ...from('alone', firstWith('legend')),
     ...from('late', firstWith('mission')),
-    ...firstWith('mission'),
+    ...from('last stand', tables.slice(0, 1)),
+    usual,
+    ...firstWith('mission').flatMap(setup =>
+      LAYOUTS.flatMap(({ id, missions }) => (missions.includes(String(setup['mission'])) ? [{ ...setup, layout: id }] : [])),
+    ),
     ...from('rich', tables),
+    ...from('worn', tables.filter(hasTrigger('unitWounded'))),
+    ...from(
+      'active',
+      tables.filter(setup => ACTIVE.some(trigger => hasTrigger(trigger)(setup))),
+    ),
+    ...from('tied', tables.filter(hasTrigger('control'))),
   ];
 };
 /** One match of each Legend and mission, some of them late. */

@@ -13,40 +13,41 @@ import { questionIn } from '../table/place-args.js';
 import { charactersOn, otherSide, sideOf, spotOf, unitOf, unitOfCharacter } from '../table/queries.js';
 import { powerOf } from './estimate.js';
 import { distance, preyWorth, reachOf } from './goals.js';
+import { isAttack, oddsWorth } from './odds.js';
 import { activationWorth, planOf } from './plans.js';
 import { type Reply, say, type Why } from './reasons.js';
 import { forceWorth, scriptWorth } from './scripts.js';
 import { answerFor, assaultAt, type Effort, movesOf, QUICK, sampledSpot, stayAt, strikeAt } from './spots.js';
 import { damageWorth, MATCH, objectiveWorth } from './stakes.js';
-import type { Weighed } from './weights.js';
+import { type Weighed, weightsOf } from './weights.js';
 
 /** What the bot looks at: what everybody knows, and whose seat it plays. */
 export type SeatView = Weighed & { readonly seat?: Seat };
 type Pick = Extract<Space, { readonly kind: 'pick' }>;
-export interface Choice {
+interface Choice {
   readonly code: number;
   readonly option: EncounterOption;
 }
-export const optionsOf = ({ options }: Pick): Choice[] =>
+const optionsOf = ({ options }: Pick): Choice[] =>
   options.filter(code => OPTION.has(code)).map(code => ({ code, option: OPTION.decode(code) }));
 const best = <T>(all: readonly T[], worth: (each: T) => number): T =>
   all.map(each => ({ each, value: worth(each) })).reduce((a, b) => (b.value > a.value ? b : a)).each;
 
 const WHY_ACTION = { combat: 'attack', focus: 'focus', move: 'move', recover: 'recover', takeCover: 'take-cover', end: 'end' } as const;
 /** An Active ability that is worth more than its Force, and takes no action, comes first. */
-const LEAST = 0.3;
 const chooseAction = (k: EncounterView, choices: readonly Choice[], effort: Effort, random: Random): Reply => {
   const f = nearest(k as never, ACTIVATING)!;
   const unit = f.unit as UnitId;
   const plan = planOf(k, f, effort);
+  const { force, least } = weightsOf(k, sideOf(k, unit));
   const worth = ({ option }: Choice): number => {
     if (option.kind !== 'ability') return Number.NEGATIVE_INFINITY;
     const ability = abilityAt(k, unit, option.ability);
-    const gain = scriptWorth(k, unit, ability.script) + random(100) / 200 - forceWorth(k, unit) * costOf(k, unit, ability);
+    const gain = scriptWorth(k, unit, ability.script) + random(100) / 200 - force * forceWorth(k, unit) * costOf(k, unit, ability);
     return ability.action ? gain - plan.worth : gain;
   };
   const ability = best(choices, worth);
-  if (worth(ability) > LEAST) return say([ability.code], 'S-ABIL-1', 'ability');
+  if (worth(ability) > least) return say([ability.code], 'S-ABIL-1', 'ability');
   const first = choices.find(({ option }) => option.kind === plan.first) ?? choices[0]!;
   return say([first.code], 'S-ACT-2', WHY_ACTION[plan.first]);
 };
@@ -87,7 +88,7 @@ const orderWorth = (k: EncounterView, card: Extract<EncounterOption, { kind: 'ca
   const { size, ready } = k.public.force[LEGEND]!;
   return Math.min(refresh, size - ready) + scriptWorth(k, LEGEND_UNIT, effect);
 };
-export const optionWorth = (k: EncounterView, { option }: Choice): number => {
+const optionWorth = (k: EncounterView, { option }: Choice): number => {
   switch (option.kind) {
     case 'attack':
       return strikeAt(k, option.attacker, option.target, option.how);
@@ -127,7 +128,19 @@ const WHY_OPTION: Readonly<Partial<Record<EncounterOption['kind'], Why>>> = {
   fromReserve: 'unit',
   reserve: 'reserve',
 };
-const chooseOption = (k: EncounterView, choices: readonly Choice[], random: Random): Reply => {
+/** So many attacks get a closer look. */
+const CLOSER = 3;
+/** Of the attacks that seem to be worth most, the one that is by its exact odds. */
+const chooseAttack = (k: EncounterView, choices: readonly Choice[]): Reply => {
+  const likely = choices
+    .map(choice => ({ choice, value: optionWorth(k, choice) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, CLOSER);
+  const { choice } = best(likely, ({ choice: { option }, value }) => (isAttack(option) ? oddsWorth(k, option) : value));
+  return say([choice.code], 'S-ACT-2', WHY_OPTION[choice.option.kind] ?? 'any');
+};
+const chooseOption = (k: Weighed, choices: readonly Choice[], random: Random): Reply => {
+  if (k.weights?.closely && choices.length > 1 && choices.some(({ option }) => isAttack(option))) return chooseAttack(k, choices);
   const { code, option } = choices.length === 1 ? choices[0]! : best(choices, each => optionWorth(k, each) + random(100) / 10_000);
   return say([code], 'S-ACT-2', WHY_OPTION[option.kind] ?? 'any');
 };
@@ -141,10 +154,23 @@ const chooseBranch = (k: EncounterView, choices: readonly Choice[]): Reply => {
 };
 /** Inches that a unit moves before it attacks. */
 const STEP = 5.5;
+/** What a die of defence is worth, in damage, and in percent of a match. */
+const DEFENCE = 0.4;
+const DEFENCE_WORTH = 0.8;
+/** What the activation promises in this stance, and how hard it is to hit. */
+const stanceWorth = (k: Weighed, unit: UnitId, stance: number, effort: Effort): number => {
+  const units = k.public.units.map((each, i) => (i === unit ? { ...each, stance } : each));
+  const { melee, ranged } = cardOf(k, unit).stances[stance]!.defence;
+  return activationWorth({ ...k, public: { ...k.public, units } }, unit, effort) + DEFENCE_WORTH * (melee + ranged);
+};
 /** A stance that can attack somebody in this activation, and what it is worth to be hard to hit. */
-const chooseStance = (k: EncounterView, choices: readonly Choice[]): Reply => {
+const chooseStance = (k: Weighed, choices: readonly Choice[], effort: Effort): Reply => {
   const unit = nearest(k as never, ACTIVATING)?.unit as UnitId | undefined;
   if (unit === undefined) return say([choices[0]!.code], 'S-STN-2', 'stance');
+  if (k.weights?.closely) {
+    const { code } = best(choices, ({ option }) => (option.kind === 'stance' ? stanceWorth(k, unit, option.stance, effort) : 0));
+    return say([code], 'S-STN-2', 'stance');
+  }
   const [self] = unitOf(k, unit).characters.filter(id => typeof k.public.characters[id]!.at === 'object');
   const nearestEnemy =
     self === undefined
@@ -156,16 +182,16 @@ const chooseStance = (k: EncounterView, choices: readonly Choice[]): Reply => {
   const found = best(choices, ({ option }) => {
     if (option.kind !== 'stance') return 0;
     const stance = cardOf(k, unit).stances[option.stance]!;
-    return (nearestEnemy <= reachOf(stance) + STEP ? powerOf(stance) : 0) + 0.4 * (stance.defence.melee + stance.defence.ranged);
+    return (nearestEnemy <= reachOf(stance) + STEP ? powerOf(stance) : 0) + DEFENCE * (stance.defence.melee + stance.defence.ranged);
   });
   return say([found.code], 'S-STN-2', 'stance');
 };
 /** Whether the unit of this character can still attack in its activation. */
-export const attacksLater = (k: EncounterView, id: CharacterId): boolean => {
+const attacksLater = (k: EncounterView, id: CharacterId): boolean => {
   const f = nearest(k as never, ACTIVATING);
   return f !== undefined && f.unit === unitOfCharacter(k, id) && f.taken < 2 && !f.done.includes('combat');
 };
-const choosePlace = (k: EncounterView, space: Extract<Space, { readonly kind: 'place' }>, effort: Effort, random: Random): Reply => {
+const choosePlace = (k: SeatView, space: Extract<Space, { readonly kind: 'place' }>, effort: Effort, random: Random): Reply => {
   const q = questionIn(space);
   if (q.kind !== 'move') return say(sampledSpot(k, space, random), 'S-DEP-1', 'best-spot');
   const strikes = attacksLater(k, q.character);
@@ -177,7 +203,7 @@ const choosePlace = (k: EncounterView, space: Extract<Space, { readonly kind: 'p
   return say(answerFor(top), 'S-MOVE-1', top.goal?.name ?? 'best-spot');
 };
 /** Windows and alternatives of scripts: their options are plain numbers. What is offered is used. */
-export const OFFERS: readonly string[] = ['window', 'mayUse', 'chooseOne'];
+const OFFERS: readonly string[] = ['window', 'mayUse', 'chooseOne'];
 /** An answer to any question, and why. */
 export const reply = (k: SeatView, space: Space, effort: Effort, random: Random): Reply => {
   if (space.kind === 'place') return choosePlace(k, space, effort, random);
@@ -193,7 +219,7 @@ export const reply = (k: SeatView, space: Space, effort: Effort, random: Random)
     case 'branch':
       return chooseBranch(k, choices);
     case 'stance':
-      return chooseStance(k, choices);
+      return chooseStance(k, choices, effort);
     case 'moveAs':
       return say([choices[0]!.code], 'S-ACTN-1', 'any');
     default:

@@ -80,10 +80,8 @@ export const goalsOf = (k: EncounterView, id: CharacterId): Goal[] => {
   );
   return [...objectiveGoals(k, side, id), ...targetGoals(k, side, stance), ...prey];
 };
-/** A goal for later, beside those that are reached. */
-const BESIDE = 0.5;
-/** The goal that a spot serves best, and what all goals together are worth there. */
-export const goalsAt = (goals: readonly Goal[], spot: Spot): { readonly goal: Goal | null; readonly worth: number } => {
+/** The goal that a spot serves best, and what all goals together are worth there; `beside`: what counts of a second one. */
+export const goalsAt = (goals: readonly Goal[], spot: Spot, beside: number): { readonly goal: Goal | null; readonly worth: number } => {
   let goal: Goal | null = null,
     most = 0,
     reached = 0,
@@ -101,7 +99,7 @@ export const goalsAt = (goals: readonly Goal[], spot: Spot): { readonly goal: Go
     else prey = Math.max(prey, g.worth);
   }
   const here = reached + prey;
-  return { goal, worth: Math.max(here, next) + BESIDE * Math.min(here, next) };
+  return { goal, worth: Math.max(here, next) + beside * Math.min(here, next) };
 };
 const SAFE = 14;
 /** Inches that a unit moves before it attacks. */

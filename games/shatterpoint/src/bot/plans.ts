@@ -3,13 +3,14 @@ import type { ActionName } from '../content/types.js';
 import type { ActivationFrame } from '../frames.js';
 import { canTakeAction } from '../round/actions.js';
 import type { CharacterId, EncounterView, UnitId } from '../state.js';
-import { isOnTable, unitOf } from '../table/queries.js';
+import { isOnTable, sideOf, unitOf } from '../table/queries.js';
 import { type Effort, type SpotValue, spotsFor, stayAt } from './spots.js';
 import { damageWorth } from './stakes.js';
+import { weightsOf } from './weights.js';
 
 type Doing = Readonly<Pick<ActivationFrame, 'unit' | 'taken'>> & { readonly done: readonly ActionName[] };
 /** An action, as options name it. */
-export type Act = 'move' | 'focus' | 'combat' | 'takeCover' | 'recover';
+type Act = 'move' | 'focus' | 'combat' | 'takeCover' | 'recover';
 const ACTION = { move: 'move', focus: 'focus', combat: 'combat', takeCover: 'take-cover', recover: 'recover' } as const;
 
 /** What a unit gains by standing, attacking and moving, all its characters together. */
@@ -45,15 +46,18 @@ const COVER = 0.9;
 const recovery = (k: EncounterView, unit: UnitId): number => {
   const { damage, conditions, characters } = unitOf(k, unit);
   const here = characters.filter((id: CharacterId) => isOnTable(k, id)).length;
-  return Math.min(here, damage) * damageWorth(k, unit) * (1 + damage / cardOf(k, unit).stamina) + 1.2 * Math.min(here, conditions.length);
+  const { mend } = weightsOf(k, sideOf(k, unit));
+  return (
+    mend * Math.min(here, damage) * damageWorth(k, unit) * (1 + damage / cardOf(k, unit).stamina) + 1.2 * Math.min(here, conditions.length)
+  );
 };
-export interface Plan {
+interface Plan {
   readonly first: Act | 'end';
   /** What it promises beyond standing still. */
   readonly worth: number;
 }
 /** The ways to use the actions that are left, each with what comes first in it, and what standing still is worth. */
-export const plansOf = (k: EncounterView, f: Doing, effort: Effort): { readonly plans: readonly Plan[]; readonly stand: number } => {
+const plansOf = (k: EncounterView, f: Doing, effort: Effort): { readonly plans: readonly Plan[]; readonly stand: number } => {
   const { unit } = f;
   const can = (act: Act): boolean => canTakeAction(k, f, ACTION[act]);
   const canMove = can('move');

@@ -1,4 +1,4 @@
-import type { Answer, Place, Random } from '@cadre/core';
+import type { Answer, Place, Random, Seat } from '@cadre/core';
 import { netOfSpots } from '@cadre/geometry';
 import { boxOf, cardOf } from '../box.js';
 import type { MoveName } from '../content/types.js';
@@ -8,9 +8,9 @@ import type { CharacterId, EncounterView, Spot } from '../state.js';
 import { ground } from '../table/ground.js';
 import { movementOf, moveProblem } from '../table/moves.js';
 import { answerAt, type Heading, headingIn, questionIn, spotIn } from '../table/place-args.js';
-import { isOnTable, sideOfCharacter, unitOf, unitOfCharacter, withCharacterAt } from '../table/queries.js';
+import { isOnTable, sideOfCharacter, sideOfSeat, spotOf, unitOf, unitOfCharacter, withCharacterAt } from '../table/queries.js';
 import { expectedDamage, expectedSpaces } from './estimate.js';
-import { danger, type Goal, goalsAt, goalsOf } from './goals.js';
+import { danger, distance, type Goal, goalsAt, goalsOf } from './goals.js';
 import { damageWorth, spaceWorth } from './stakes.js';
 import { type Weighed, weightsOf } from './weights.js';
 
@@ -56,7 +56,8 @@ export interface SpotValue {
   readonly strike: number;
 }
 const valueAt = (k: Weighed, id: CharacterId, spot: Spot, goals: readonly Goal[]): SpotValue => {
-  const { goal, worth } = goalsAt(goals, spot);
+  const { fear, beside } = weightsOf(k, sideOfCharacter(k, id));
+  const { goal, worth } = goalsAt(goals, spot, beside);
   const there: Weighed = { ...withCharacterAt(k, id, spot), ...(k.weights && { weights: k.weights }) };
   const assault = bestAssault(there, id);
   const inAction = boxOf(k).mission.assault?.when === 'combat action';
@@ -64,10 +65,7 @@ const valueAt = (k: Weighed, id: CharacterId, spot: Spot, goals: readonly Goal[]
   return {
     spot,
     goal,
-    stand:
-      worth -
-      weightsOf(k, sideOfCharacter(k, id)).fear * danger(k, id, spot) +
-      (inAction ? 0 : assault / unitOf(k, unitOfCharacter(k, id)).characters.length),
+    stand: worth - fear * danger(k, id, spot) + (inAction ? 0 : assault / unitOf(k, unitOfCharacter(k, id)).characters.length),
     strike: inAction ? Math.max(strike, assault) : strike,
   };
 };
@@ -75,8 +73,9 @@ const valueAt = (k: Weighed, id: CharacterId, spot: Spot, goals: readonly Goal[]
 export const spotsFor = (k: EncounterView, id: CharacterId, how: MoveName, heading: Heading, { net, closely }: Effort): SpotValue[] => {
   if (moveProblem(k, id, how) !== null) return [];
   const goals = goalsOf(k, id);
+  const { beside } = weightsOf(k, sideOfCharacter(k, id));
   const spots = netOfSpots(movementOf(k, id, how, heading), net).map(({ at, level }) => ({ ...at, elevation: level }));
-  const ranked = spots.map(spot => ({ spot, worth: goalsAt(goals, spot).worth })).sort((a, b) => b.worth - a.worth);
+  const ranked = spots.map(spot => ({ spot, worth: goalsAt(goals, spot, beside).worth })).sort((a, b) => b.worth - a.worth);
   const every = Math.max(1, Math.floor(ranked.length / closely));
   return ranked.filter((_, i) => i < closely || i % every === 0).map(({ spot }) => valueAt(k, id, spot, goals));
 };
@@ -93,16 +92,36 @@ export const movesOf = (k: EncounterView, space: Place, effort: Effort, strikes:
   return spotsFor(k, q.character, q.how, headingIn(q), effort).sort((a, b) => worth(b) - worth(a));
 };
 const SAMPLES = 8;
+const MORE_SAMPLES = 24;
+/** What it is worth to somebody that this character is pushed to a spot: good for a friend, bad for an enemy, and that one rather far. */
+export const pushWorth = (k: EncounterView, id: CharacterId, isFriend: boolean): ((spot: Spot) => number) => {
+  const goals = goalsOf(k, id);
+  const from = spotOf(k, id);
+  const { fear, beside } = weightsOf(k, sideOfCharacter(k, id));
+  const worth = (spot: Spot): number => goalsAt(goals, spot, beside).worth - fear * danger(k, id, spot);
+  return isFriend ? worth : spot => distance(from, spot) / 100 - worth(spot);
+};
+const PUSHES = 16;
+const pushedSpot = (k: EncounterView, space: Place, id: CharacterId, isFriend: boolean, random: Random): Answer => {
+  const worth = pushWorth(k, id, isFriend);
+  return Array.from({ length: PUSHES }, () => ground(k).sample(space, random))
+    .map(answer => ({ answer, value: worth(answer.length === 0 ? spotOf(k, id) : spotIn(answer)) }))
+    .reduce((a, b) => (b.value > a.value ? b : a)).answer;
+};
 /** The best of a few spots for everything that is no move. */
-export const sampledSpot = (k: EncounterView, space: Place, random: Random): Answer => {
+export const sampledSpot = (k: Weighed & { readonly seat?: Seat }, space: Place, random: Random): Answer => {
   const under = ground(k),
     q = questionIn(space);
-  const answers = Array.from({ length: SAMPLES }, () => under.sample(space, random)).filter(answer => answer.length > 0);
+  if (q.kind === 'push' && k.weights?.closely && k.seat !== undefined)
+    return pushedSpot(k, space, q.character, sideOfCharacter(k, q.character) === sideOfSeat(k.seat), random);
+  const answers = Array.from({ length: k.weights?.closely ? MORE_SAMPLES : SAMPLES }, () => under.sample(space, random)).filter(
+    answer => answer.length > 0,
+  );
   const first = answers[0];
   if (!first || !('character' in q) || q.kind === 'push') return first ?? [];
   const goals = goalsOf(k, q.character);
   const worth = (answer: Answer): number => {
-    if (!isOnTable(k, q.character)) return goalsAt(goals, spotIn(answer)).worth;
+    if (!isOnTable(k, q.character)) return goalsAt(goals, spotIn(answer), weightsOf(k, sideOfCharacter(k, q.character)).beside).worth;
     const { stand, strike } = valueAt(k, q.character, spotIn(answer), goals);
     return stand + strike;
   };

@@ -24,9 +24,14 @@ export const woundWorth = (k: EncounterView, unit: UnitId): number => {
   if (type === 'minion') return MINION[durability === 'U' ? 'U' : '-'];
   return ((MATCH * tracker.cadreWounded) / tracker.last) * rising(k.public.dashboard.tracker / tracker.last) + LIFE * (1 + injured);
 };
+/** How keen the other side is on damage to this unit. */
+const huntOf = (k: Weighed, unit: UnitId): number => {
+  const { hunt, legend } = weightsOf(k, otherSide(sideOf(k, unit)));
+  return cardOf(k, unit).type === 'legend' ? hunt * legend : hunt;
+};
 /** What a point of damage is worth on its way to a wound. */
 export const damageWorth = (k: Weighed, unit: UnitId): number =>
-  unitOf(k, unit).wounded > 0 ? 0 : (weightsOf(k, otherSide(sideOf(k, unit))).hunt * woundWorth(k, unit)) / cardOf(k, unit).stamina;
+  unitOf(k, unit).wounded > 0 ? 0 : (huntOf(k, unit) * woundWorth(k, unit)) / cardOf(k, unit).stamina;
 
 const spacesOf = ({ targets }: Mission): number =>
   targets.reduce((sum, { tracks }) => sum + tracks.reduce((n, track) => n + track.spaces.length, 0), 0);

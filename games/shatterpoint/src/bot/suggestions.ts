@@ -8,7 +8,8 @@ import { type PlaceQuestion, questionIn, spotIn } from '../table/place-args.js';
 import { charactersOn, otherSide, sideOfCharacter, sideOfSeat, spotOf, unitOfCharacter } from '../table/queries.js';
 import type { SeatView } from './choose.js';
 import { distance, type Goal, goalsAt, goalsOf } from './goals.js';
-import { answerFor, movesOf, THOROUGH } from './spots.js';
+import { answerFor, movesOf, pushWorth, THOROUGH } from './spots.js';
+import { weightsOf } from './weights.js';
 
 const MOST = 4;
 /** Spots that are looked at where no move leads there. */
@@ -36,11 +37,12 @@ const goalOf = ({ why, about }: Reason): string => `${why} ${about?.['en'] ?? ''
 /** Where somebody is set up: the best of some spots for each goal, nearest first. */
 const placements = (k: EncounterView, space: Place, { character }: PlaceQuestion): Ranked[] => {
   const goals = goalsOf(k, character);
+  const { beside } = weightsOf(k, sideOfCharacter(k, character));
   const random = seeded(1);
   const under = ground(k);
   return Array.from({ length: SAMPLES }, () => under.sample(space, random))
     .filter(answer => answer.length > 0)
-    .map(answer => ({ answer, ...goalsAt(goals, spotIn(answer)) }))
+    .map(answer => ({ answer, ...goalsAt(goals, spotIn(answer), beside) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ answer, goal }) => {
       const because = reasonFor('S-DEP-1', k, goal, spotIn(answer), character);
@@ -49,15 +51,14 @@ const placements = (k: EncounterView, space: Place, { character }: PlaceQuestion
 };
 /** An enemy is pushed where it is worth least to its side, a friend where it is worth most. */
 const pushes = (k: SeatView, space: Place, { character }: PlaceQuestion): Ranked[] => {
-  const goals = goalsOf(k, character);
   const isFriend = k.seat === undefined || sideOfCharacter(k, character) === sideOfSeat(k.seat);
   const random = seeded(1);
   const under = ground(k);
-  const from = spotOf(k, character);
+  const worth = pushWorth(k, character, isFriend);
   return Array.from({ length: SAMPLES }, () => under.sample(space, random))
     .filter(answer => answer.length > 0)
-    .map(answer => ({ answer, worth: goalsAt(goals, spotIn(answer)).worth, far: distance(from, spotIn(answer)) }))
-    .sort((a, b) => (isFriend ? b.worth - a.worth : a.worth - b.worth) || b.far - a.far)
+    .map(answer => ({ answer, value: worth(spotIn(answer)) }))
+    .sort((a, b) => b.value - a.value)
     .slice(0, 2)
     .map(({ answer }, i) => ({
       goal: String(i),

@@ -12,6 +12,7 @@ import { unitOf } from '../table/queries.js';
 import { countOf } from './counts.js';
 import { Cleanse, DamageEach, GainEach, HealEach, HunkerEach } from './harm-procedures.js';
 import { noteDone } from './notes.js';
+import { oneByOne } from './one-by-one.js';
 import { type Context, charactersCalled, unitsCalled } from './refs.js';
 import type { EncounterHandlers } from './types.js';
 
@@ -53,7 +54,8 @@ export const harmHandlers = {
       for (const unit of units) for (const condition of unitOf(s, unit).conditions) loseCondition(s, unit, condition, 'LE-H15', f.ability);
       return undefined;
     }
-    return units.length > 0 ? Cleanse.call({ units, most: op.n, seat: f.seat, why: f.ability }) : undefined;
+    const most = op.n;
+    return oneByOne(units.map(unit => Cleanse.call({ unit, most, seat: f.seat, why: f.ability })));
   },
   mend: (s, f, op) => {
     const units = unitsCalled(s, f, op.of).filter(unit => unitOf(s, unit).damage > 0 && unitOf(s, unit).wounded === 0);
@@ -79,6 +81,6 @@ export const harmHandlers = {
     const units = unitsCalled(s, f, op.of).filter(unit => unitOf(s, unit).wounded > 0);
     noteDone(s, units.length > 0);
     for (const unit of units) swapWound(s, unit, op.injured);
-    return units.length > 0 ? Cleanse.call({ units, most: 1, seat: f.seat, why: f.ability, must: true }) : undefined;
+    return oneByOne(units.map(unit => Cleanse.call({ unit, most: 1, seat: f.seat, why: f.ability, must: true })));
   },
 } satisfies Partial<EncounterHandlers>;

@@ -52,34 +52,29 @@ export const HunkerEach = procedure('hunkerEach', {
   },
 });
 interface Cleansing {
-  units: UnitId[];
+  unit: UnitId;
   most: number;
   seat: Seat;
   why: string;
   must?: boolean;
 }
-const cures = (s: EncounterState, units: readonly UnitId[]): EncounterOption[] =>
-  units.flatMap(unit => unitOf(s, unit).conditions.map((condition): EncounterOption => ({ kind: 'cure', unit, condition })));
-/** LE-H15: up to so many conditions of each unit, chosen one by one. */
+const cures = (s: EncounterState, unit: UnitId): EncounterOption[] =>
+  unitOf(s, unit).conditions.map((condition): EncounterOption => ({ kind: 'cure', unit, condition }));
+/** LE-H15: up to so many conditions of a unit, chosen one by one. */
 export const Cleanse = procedure('cleanse', {
   locals: (x: Cleansing) => ({ taken: 0, must: false, ...x }),
   steps: {
     choose: {
       rule: 'LE-H15',
-      when: (s, f) => cures(s, f.units.slice(0, 1)).length > 0 && f.taken < f.most,
+      when: (s, f) => cures(s, f.unit).length > 0 && f.taken < f.most,
       seat: (_, f) => f.seat,
-      options: (s, f): EncounterOption[] => [...(f.must ? [] : [{ kind: 'end' } as const]), ...cures(s, f.units.slice(0, 1))],
+      options: (s, f): EncounterOption[] => [...(f.must ? [] : [{ kind: 'end' } as const]), ...cures(s, f.unit)],
       take: (s, f, option): Go => {
         if (option.kind !== 'cure') return undefined;
         f.taken++;
         loseCondition(s, option.unit, option.condition, 'LE-H15', f.why);
         return 'again';
       },
-    },
-    next: {
-      rule: 'LE-H15',
-      when: (_, f) => f.units.length > 1,
-      run: (_, f): Go => Cleanse.call({ units: f.units.slice(1), most: f.most, seat: f.seat, why: f.why, must: f.must }),
     },
   },
 });
