@@ -1,9 +1,9 @@
 // first of all: attacks, abilities and order cards refer to each other, and only the list of procedures loads them in an order that works
 import './procedures.js';
-import type { Language, Overlay, Query } from '@cadre/core';
+import type { Language, Overlay, Query, Space } from '@cadre/core';
 import { NO_OVERLAY } from '@cadre/kit';
 import { cardOf } from './box.js';
-import { assault, attack, successes, targets } from './explain/attacks.js';
+import { assault, attack, oddsOf, successes, targets } from './explain/attacks.js';
 import { ranges } from './explain/ranges.js';
 import { ruler } from './explain/ruler.js';
 import { sight } from './explain/sight.js';
@@ -11,6 +11,7 @@ import { reach, spotView } from './explain/spots.js';
 import { stanceChange, withStance } from './explain/stance.js';
 import { toldIn } from './explain/told.js';
 import { armoredTargets } from './missions/targets.js';
+import { OPTION } from './options.js';
 import type { CharacterId, EncounterView, UnitId } from './state.js';
 import { isOnTable, sideOf, sideOfCharacter } from './table/queries.js';
 
@@ -24,6 +25,9 @@ const isUnit = (k: EncounterView, id: number | undefined): id is UnitId => id !=
 const isStance = (k: EncounterView, unit: UnitId, stance: number | undefined): stance is number =>
   stance !== undefined && cardOf(k, unit).stances[stance] !== undefined;
 
+/** What an attack among the options of a question would come to. */
+export const odds = (k: EncounterView, space: Space, value: number, language: Language): string | undefined =>
+  space.kind === 'pick' && space.of === 'option' && OPTION.has(value) ? oddsOf(toldIn(language), k, OPTION.decode(value)) : undefined;
 /** The one door for previews of this game. Who is not on the table has no overlay. */
 export const explain = (k: EncounterView, { kind, args }: Query, language: Language): Overlay => {
   const [a, b, c, d] = args;

@@ -7,7 +7,7 @@ import { LEGENDS } from './content/legends/index.js';
 import { MISSIONS } from './content/missions/index.js';
 import { LONGEST_FILE } from './content/own/own.js';
 import { readOwn } from './content/own/read-own.js';
-import { explain } from './explain.js';
+import { explain, odds } from './explain.js';
 import { imagine } from './imagine.js';
 import { rules } from './procedures.js';
 import { catalogue } from './rules/catalogue.js';
@@ -78,6 +78,7 @@ export const legendaryEncounters: Game<EncounterState> = {
   suggest,
   roller: rollerOf,
   explain,
+  odds,
   speech: speech.en,
   translations: { de: speech.de },
 };

@@ -1,12 +1,17 @@
+import { pick } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { legendaryEncounters } from '@cadre/shatterpoint';
-import { explain } from '@cadre/shatterpoint/explain';
+import { explain, odds } from '@cadre/shatterpoint/explain';
 import { RULER_ENDS } from '@cadre/shatterpoint/explain/ruler-ends';
 import { attackForecast } from '@cadre/shatterpoint/forecast';
+import { exposedTarget } from '@cadre/shatterpoint/missions/targets';
+import { OPTION } from '@cadre/shatterpoint/options';
+import type { UnitId } from '@cadre/shatterpoint/state';
 import { ground } from '@cadre/shatterpoint/table/ground';
 import { placeMove } from '@cadre/shatterpoint/table/place-args';
 import { expect, test } from 'vitest';
 import { A, B, duel } from './attack/fight.js';
+import { match, put } from './round/table.js';
 import { chain, chart, objectiveAt, spot, stance, view } from './stage.js';
 
 const table = () =>
@@ -31,6 +36,24 @@ test('what is said about an attack is the forecast of the rules', () => {
   const atLeastOne = Math.round(100 * (1 - forecast.successes[0]!));
   expect(says).toContain(`1 or more successes: ${atLeastOne}% (M1)`);
   expect(ask('targets', 0).shapes).toMatchObject([{ kind: 'label', text: `${forecast.meanDamage.toFixed(1)} · ${wound}%` }]);
+});
+test('beside an option that is an attack stands what it comes to by the odds', () => {
+  const { meanDamage, wound } = attackForecast(table(), { attacker: A, defender: B, kind: 'ranged', inCombatAction: true });
+  const attack = OPTION.encode({ kind: 'attack', attacker: A, target: B, how: 'ranged' });
+  const done = OPTION.encode({ kind: 'end' });
+  const space = pick('option', [attack, done]);
+  const [damage, percent] = [meanDamage.toFixed(1), Math.round(100 * wound)];
+  expect(odds(table(), space, attack, 'en')).toBe(`${damage} damage, ${percent}% to Wound`);
+  expect(odds(table(), space, attack, 'de')).toBe(`${damage.replace('.', ',')} Schaden, ${percent}\u00a0% verwundet`);
+  expect(odds(table(), space, done, 'en')).toBeUndefined();
+  expect(odds(table(), pick('use', [attack]), attack, 'en')).toBeUndefined();
+  const s = match({ mission: 'uninvited-guests', layout: 'refinery' });
+  const attacker = put(s, 3 as UnitId, 0, 18, 8);
+  const target = exposedTarget(s)!;
+  const { spaces } = attackForecast(s, { attacker, defender: 'target', target, kind: 'ranged', inCombatAction: true });
+  const mean = spaces.reduce((sum, chance, n) => sum + n * chance, 0).toFixed(1);
+  const assault = OPTION.encode({ kind: 'assault', attacker, target, how: 'ranged' });
+  expect(odds(s, pick('option', [assault]), assault, 'en')).toBe(`${mean} spaces`);
 });
 test('a reach is the region of the move that would be asked for', () => {
   const { shapes } = ask('reach', A);

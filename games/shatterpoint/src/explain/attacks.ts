@@ -2,6 +2,7 @@ import type { Overlay, OverlayShape } from '@cadre/core';
 import { CONDITIONS } from '../content/types.js';
 import { type AttackForecast, attackForecast } from '../forecast.js';
 import { targetDef, targetSpot } from '../missions/targets.js';
+import type { EncounterOption } from '../options.js';
 import { type AttackKind, type AttackOption, assaultsOf, attacksOf, attacksOnTarget, targetsOf } from '../round/attacks.js';
 import type { CharacterId, EncounterView, UnitId } from '../state.js';
 import { gap, isOnTable, spotOf, unitOf } from '../table/queries.js';
@@ -62,6 +63,24 @@ export const successes = (k: EncounterView, unit: UnitId, defender: CharacterId)
   const [best] = attacksOn(k, unit, defender);
   return { shapes: [], says: [], ...(best && { chances: best.forecast.successes }) };
 };
+const meanSpaces = ({ spaces }: AttackForecast): number => spaces.reduce((sum, chance, n) => sum + n * chance, 0);
+/** Beside an option that is an attack. */
+export const oddsOf = ({ says, number }: Told, k: EncounterView, option: EncounterOption): string | undefined => {
+  if (option.kind === 'assault') {
+    const { attacker, target, how } = option;
+    return says.oddsOfAssault(
+      number(meanSpaces(attackForecast(k, { attacker, defender: 'target', target, kind: how, inCombatAction: true }))),
+    );
+  }
+  if (option.kind !== 'attack') return undefined;
+  const { meanDamage, wound } = attackForecast(k, {
+    attacker: option.attacker,
+    defender: option.target,
+    kind: option.how,
+    inCombatAction: true,
+  });
+  return says.oddsOf(number(meanDamage), percent(wound));
+};
 /** LE-82: what an attack of a unit on an armored target would come to. */
 export const assault = (told: Told, k: EncounterView, unit: UnitId, target: number): Overlay => {
   const { says, number } = told;
@@ -70,14 +89,13 @@ export const assault = (told: Told, k: EncounterView, unit: UnitId, target: numb
     if (attacker === undefined) return [];
     return [{ kind, forecast: attackForecast(k, { attacker, defender: 'target', target, kind, inCombatAction: true }) }];
   });
-  const mean = ({ spaces }: AttackForecast): number => spaces.reduce((sum, chance, n) => sum + n * chance, 0);
-  const [best] = found.toSorted((a, b) => mean(b.forecast) - mean(a.forecast));
+  const [best] = found.toSorted((a, b) => meanSpaces(b.forecast) - meanSpaces(a.forecast));
   if (!best) return { shapes: [], says: [says.noAttack] };
   return {
     shapes: [],
     says: [
       ...found.map(({ kind, forecast }) =>
-        says.assault(says.kinds[kind], forecast.attackDice, forecast.defenceDice, number(mean(forecast))),
+        says.assault(says.kinds[kind], forecast.attackDice, forecast.defenceDice, number(meanSpaces(forecast))),
       ),
       ...steps(told, best.forecast),
     ],

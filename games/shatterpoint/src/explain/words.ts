@@ -38,6 +38,8 @@ const english = {
   noTargets: (name: string) => `${name} has no target`,
   odds: (mean: string, wound: string) => `${mean} · ${wound}%`,
   percent: (n: string) => `${n}%`,
+  oddsOf: (mean: string, wound: string) => `${mean} damage, ${wound}% to Wound`,
+  oddsOfAssault: (mean: string) => `${mean} spaces`,
   target: (enemy: string, says: string) => `${enemy}: ${says}`,
   attacksFromSpot: (enemies: readonly string[]) =>
     enemies.length === 0 ? 'No target from here' : `Targets from here: ${enemies.join(', ')}`,
@@ -81,6 +83,8 @@ const german: ExplainWords = {
   noTargets: name => `${name} hat kein Ziel`,
   odds: (mean, wound) => `${mean} · ${wound}\u00a0%`,
   percent: n => `${n}\u00a0%`,
+  oddsOf: (mean, wound) => `${mean} Schaden, ${wound}\u00a0% verwundet`,
+  oddsOfAssault: mean => `${mean} Felder`,
   target: (enemy, says) => `${enemy}: ${says}`,
   attacksFromSpot: enemies => (enemies.length === 0 ? 'Von hier kein Ziel' : `Ziele von hier: ${enemies.join(', ')}`),
   engagedAt: enemies => `Hier im Nahkampf gebunden mit ${enemies.join(', ')}`,
