@@ -9,6 +9,7 @@ import { legendaryEncounters as game } from '@cadre/shatterpoint';
 import { reply } from '@cadre/shatterpoint/bot/choose';
 import { THOROUGH } from '@cadre/shatterpoint/bot/spots';
 import { FOUND } from '@cadre/shatterpoint/bot/weights';
+import { attackForecast } from '@cadre/shatterpoint/forecast';
 import { keptMatches, playMissing } from './kept-matches.mjs';
 import { RUNS, wishesOf } from './legendary-encounters-matches.mjs';
 
@@ -59,7 +60,8 @@ const play = match => {
     const given =
       seat === CHANCE
         ? anyAnswer(game, s, space, luck)
-        : (partnersProposal(s.pending, seat) ?? reply({ ...s, seat, weights: weighings[seat] }, space, THOROUGH, luck).answer);
+        : (partnersProposal(s.pending, seat) ??
+          reply({ ...s, seat, weights: weighings[seat], forecast: attackForecast }, space, THOROUGH, luck).answer);
     game.machine.advance(s, seat, given);
   }
   return { mission: match.mission, seed: match.seed, won: game.score(s)[0], draws };

@@ -114,7 +114,7 @@ promises in this activation, three times as many spots to set up, and where a pu
 at random, seeds from 2000000 on (\`scripts/find-weights.mjs\` goes on from where they led). What told most, in percent of wins for a step: as the Legend,
 recovering more (7 +-2), leaving objectives alone that nobody has taken (5 +-2), not being torn between goals (4 +-2); as the cadres, hunting the Legend less
 (6 +-2), more for the mission (5 +-2), Force spent more freely (5 +-2), less fear (4 +-2). Trials with other seeds: the weights, odds and pushes
-won 60 (53-66) of 240 matches and 46 (38-54) of 156 others; with stances and spots 53 (43-63) of 96. So the plan needs many matches.
+won 60 (53-66) of 240 matches and 46 (38-54) of 156 others; with stances and spots 56 (47-64) of 120. So the plan needs many matches.
 
 Plan, written down before the run: ${plan.matches} matches, seeds from ${plan.seed} on, on the content and bots of the commit that brought this plan; missions and
 Legends in turn; search is the Legend in one match and both cadres in the next, with the same cadres, minions, layout and seed. The run goes to its end.

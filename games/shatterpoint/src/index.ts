@@ -1,3 +1,7 @@
-export { advise, heuristic, novice, search } from './bot/bot.js';
+import { searchWith } from './bot/bot.js';
+import { attackForecast } from './forecast.js';
+
+export { advise, heuristic, novice } from './bot/bot.js';
 export { legendaryEncounters } from './game.js';
 export type * from './state.js';
+export const search = searchWith(attackForecast);

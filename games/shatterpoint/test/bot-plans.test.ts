@@ -136,15 +136,15 @@ describe('other strengths', () => {
     put(s, REX, 0, 18, 18.4);
     const option = { kind: 'attack', attacker: vader, target: s.public.units[REX]!.characters[0]!, how: 'melee' } as const;
     const damageOf = () => attackForecast(s, { attacker: vader, defender: option.target, kind: 'melee', inCombatAction: true });
-    const fresh = oddsWorth(s, option);
+    const fresh = oddsWorth(s, attackForecast, option);
     expect(fresh).toBeGreaterThan(damageOf().meanDamage * damageWorth(s, REX));
     s.public.units[REX]!.damage = 6;
     const { wound, meanDamage } = damageOf();
-    expect(oddsWorth(s, option)).toBeGreaterThan((meanDamage + 2 * wound) * damageWorth(s, REX));
+    expect(oddsWorth(s, attackForecast, option)).toBeGreaterThan((meanDamage + 2 * wound) * damageWorth(s, REX));
     expect(wound).toBeGreaterThan(0);
     const cody = put(s, CODY, 0, 19.6, 20);
     const options = [option, { ...option, target: cody }] as const;
-    const best = oddsWorth(s, options[0]) > oddsWorth(s, options[1]) ? options[0] : options[1];
+    const best = oddsWorth(s, attackForecast, options[0]) > oddsWorth(s, attackForecast, options[1]) ? options[0] : options[1];
     expect(search.choose(viewOf(s, 0), pick('option', options.map(code)), seeded(1))).toEqual([code(best)]);
     s.public.units[best === option ? REX : CODY]!.wounded = 1;
     const other = best === option ? options[1] : option;

@@ -2,6 +2,7 @@ import { type Answer, type Language, type Random, type Reason, type Space, sampl
 import { seeded } from '@cadre/kit';
 import type { EncounterState } from '../state.js';
 import { reply, type SeatView } from './choose.js';
+import type { Forecast } from './odds.js';
 import { reasonText } from './reasons.js';
 import { BEGINNER, THOROUGH } from './spots.js';
 import { FOUND } from './weights.js';
@@ -34,8 +35,8 @@ export const advise = (
   return { answer, why: reasonText(reason, language), reason };
 };
 /** Plays with weights of its own and looks closely: at the exact odds of attacks, at what each stance promises, and where a push leads. Imagined activations made it weaker. */
-export const search = {
+export const searchWith = (forecast: Forecast) => ({
   name: 'search',
   choose: (view: EncounterSeatView, question: Space, random: Random): Answer =>
-    reply({ ...(view as SeatView), weights: FOUND }, question, THOROUGH, random).answer,
-};
+    reply({ ...(view as SeatView), weights: FOUND, forecast }, question, THOROUGH, random).answer,
+});

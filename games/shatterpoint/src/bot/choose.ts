@@ -13,7 +13,7 @@ import { questionIn } from '../table/place-args.js';
 import { charactersOn, otherSide, sideOf, spotOf, unitOf, unitOfCharacter } from '../table/queries.js';
 import { powerOf } from './estimate.js';
 import { distance, preyWorth, reachOf } from './goals.js';
-import { isAttack, oddsWorth } from './odds.js';
+import { type Forecast, isAttack, oddsWorth } from './odds.js';
 import { activationWorth, planOf } from './plans.js';
 import { type Reply, say, type Why } from './reasons.js';
 import { forceWorth, scriptWorth } from './scripts.js';
@@ -21,8 +21,8 @@ import { answerFor, assaultAt, type Effort, movesOf, QUICK, sampledSpot, stayAt,
 import { damageWorth, MATCH, objectiveWorth } from './stakes.js';
 import { type Weighed, weightsOf } from './weights.js';
 
-/** What the bot looks at: what everybody knows, and whose seat it plays. */
-export type SeatView = Weighed & { readonly seat?: Seat };
+/** What the bot looks at: what everybody knows, and whose seat it plays; with a forecast, attacks by their exact odds. */
+export type SeatView = Weighed & { readonly seat?: Seat; readonly forecast?: Forecast };
 type Pick = Extract<Space, { readonly kind: 'pick' }>;
 interface Choice {
   readonly code: number;
@@ -131,16 +131,16 @@ const WHY_OPTION: Readonly<Partial<Record<EncounterOption['kind'], Why>>> = {
 /** So many attacks get a closer look. */
 const CLOSER = 3;
 /** Of the attacks that seem to be worth most, the one that is by its exact odds. */
-const chooseAttack = (k: EncounterView, choices: readonly Choice[]): Reply => {
+const chooseAttack = (k: EncounterView, forecast: Forecast, choices: readonly Choice[]): Reply => {
   const likely = choices
     .map(choice => ({ choice, value: optionWorth(k, choice) }))
     .sort((a, b) => b.value - a.value)
     .slice(0, CLOSER);
-  const { choice } = best(likely, ({ choice: { option }, value }) => (isAttack(option) ? oddsWorth(k, option) : value));
+  const { choice } = best(likely, ({ choice: { option }, value }) => (isAttack(option) ? oddsWorth(k, forecast, option) : value));
   return say([choice.code], 'S-ACT-2', WHY_OPTION[choice.option.kind] ?? 'any');
 };
-const chooseOption = (k: Weighed, choices: readonly Choice[], random: Random): Reply => {
-  if (k.weights?.closely && choices.length > 1 && choices.some(({ option }) => isAttack(option))) return chooseAttack(k, choices);
+const chooseOption = (k: SeatView, choices: readonly Choice[], random: Random): Reply => {
+  if (k.forecast && choices.length > 1 && choices.some(({ option }) => isAttack(option))) return chooseAttack(k, k.forecast, choices);
   const { code, option } = choices.length === 1 ? choices[0]! : best(choices, each => optionWorth(k, each) + random(100) / 10_000);
   return say([code], 'S-ACT-2', WHY_OPTION[option.kind] ?? 'any');
 };

@@ -28,7 +28,7 @@ export interface Weights {
   readonly least: number;
 }
 export interface Weighing extends Readonly<Record<Side, Weights>> {
-  /** Whether it weighs the likeliest attacks by their exact odds, stances by what they promise now, more places to set up, and where a push leads. */
+  /** Whether it weighs stances by what they promise now, more places to set up, and where a push leads. */
   readonly closely: boolean;
 }
 const USUAL = { legend: 1, beside: 0.5, mend: 1, force: 1, least: 0.3 };
