@@ -15,12 +15,12 @@ export { isAlternative } from '../codes.js';
 const isPossible = (s: MandoKnown, f: DeepReadonly<PerformLocals>, ops: readonly Op[]): boolean =>
   ops.every(op => op.op !== 'unlock' || op.doors === 'all' || doorsToOpen(s, f.you, op.doors.range).length > 0);
 export const alternativesNow = (s: MandoKnown, f: DeepReadonly<PerformLocals>): number[] => {
-  const box = boxOf(s);
-  return box.mission.alternatives.flatMap((a, i) =>
-    a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) && isPossible(s, f, a.ops)
-      ? [alternativeCode(i)]
-      : [],
-  );
+  const box = boxOf(s),
+    found: number[] = [];
+  for (const [i, a] of box.mission.alternatives.entries())
+    if (a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) && isPossible(s, f, a.ops))
+      found.push(alternativeCode(i));
+  return found;
 };
 export const alternativeName = (s: { readonly public: { readonly plan: string } }, option: number): string =>
   boxOf(s).mission.alternatives[readAlternative(option)]!.name;

@@ -1,5 +1,5 @@
 import { CHANCE, draw, mayPick, order, thenAgain } from '@cadre/core';
-import { cardAt, dropTop, learnAt, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
+import { cardAt, dropTop, FAR, learnAt, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { SHAPES } from '../content/types.js';
 import { procedure } from '../define.js';
@@ -34,9 +34,9 @@ const unseen = (s: MandoKnown, f: About, { range, shape }: OpNamed<'look'>): Pie
 const nearestFacedown = (s: MandoKnown, f: About): PieceId[] => {
   const from = spaceOf(s, f.you),
     ground = groundNow(s);
-  const hidden = piecesWhere(s, p => p.token === FACEDOWN && reachable(rangeBetween(ground, from, p.space)));
-  const steps = hidden.map(p => rangeBetween(ground, from, s.public.pieces[p]!.space));
-  return hidden.filter((_, i) => steps[i] === Math.min(...steps));
+  let least = FAR;
+  for (const p of s.public.pieces) if (p.token === FACEDOWN) least = Math.min(least, rangeBetween(ground, from, p.space));
+  return reachable(least) ? piecesWhere(s, p => p.token === FACEDOWN && rangeBetween(ground, from, p.space) === least) : [];
 };
 /** Ops that show threats to their player, or to everybody. */
 export const knowledgeHandlers = {

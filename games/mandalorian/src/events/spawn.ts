@@ -5,7 +5,7 @@ import { childSpace } from '../child/place.js';
 import type { Anchor, Place, Star } from '../content/types.js';
 import { procedure } from '../define.js';
 import { emit, happen } from '../happen.js';
-import { AWAY, FACEDOWN, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
+import { AWAY, isFaceup, isSomewhere, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 import type { About } from '../missions/conditions.js';
 import type { MandoKnown } from '../state.js';
 import { faceOf, groundNow, spaceOf } from '../threats/threats.js';
@@ -18,7 +18,9 @@ export const nearestStars = (s: MandoKnown, from: Whereabouts, colour?: Star): S
 };
 /** MA-7: all of them where several are equally near. */
 const nearestPieces = (s: MandoKnown, from: Whereabouts, fits: (face: TokenFace) => boolean): Whereabouts[] => {
-  const spaces = s.public.pieces.flatMap(p => (p.space !== AWAY && p.token !== FACEDOWN && fits(faceOf(boxOf(s), p)) ? [p.space] : []));
+  const box = boxOf(s),
+    spaces: SpaceId[] = [];
+  for (const p of s.public.pieces) if (isSomewhere(p.space) && isFaceup(p.token) && fits(faceOf(box, p))) spaces.push(p.space);
   return spaces.length === 0 ? [from] : from === AWAY ? spaces : nearestOf(groundNow(s).range, from, spaces);
 };
 /** The spaces that "nearest" is measured from; what is not in play gives way to you. */
@@ -29,6 +31,8 @@ const anchorSpaces = (s: MandoKnown, anchor: Anchor, about: About): Whereabouts[
   if (anchor === 'child') return [s.public.child.held === 'none' ? mine : childSpace(s)];
   return nearestPieces(s, mine, face => ('feature' in anchor ? face.feature?.id === anchor.feature : face.special === anchor.special));
 };
+const starsNearest = (s: MandoKnown, anchors: readonly Whereabouts[], colour: Star | undefined): SpaceId[] =>
+  anchors.length === 1 ? nearestStars(s, anchors[0]!, colour) : [...new Set(anchors.flatMap(from => nearestStars(s, from, colour)))];
 /** The spaces that fit a place named by an effect: more than one only where stars are equally near. */
 export const spacesOf = (s: MandoKnown, place: Place, about: About): SpaceId[] => {
   const { terrain } = boxOf(s),
@@ -37,7 +41,7 @@ export const spacesOf = (s: MandoKnown, place: Place, about: About): SpaceId[] =
     case 'you':
       return mine === AWAY ? nearestStars(s, AWAY) : [mine];
     case 'star':
-      return [...new Set(anchorSpaces(s, place.nearest, about).flatMap(from => nearestStars(s, from, place.colour)))];
+      return starsNearest(s, anchorSpaces(s, place.nearest, about), place.colour);
     case 'number':
       return [terrain.numbered.get(place.number)!]; // MA-205
     case 'space':

@@ -105,8 +105,9 @@ const farther = (s: MandoKnown, f: AwayLocals): SpaceId[] => {
 const nearestToFlee = (s: MandoKnown, f: AwayLocals): CharacterId[] => {
   const here = s.public.pieces[f.piece]!.space,
     ground = groundNow(s);
-  const steps = charactersOnMap(s).map(c => walkBetween(ground, here, s.public.characters[c]!.space));
-  return charactersOnMap(s).filter((_, i) => steps[i] === Math.min(...steps));
+  const stepsTo = (c: CharacterId): number => walkBetween(ground, here, s.public.characters[c]!.space);
+  const least = Math.min(...charactersOnMap(s).map(stepsTo));
+  return charactersOnMap(s).filter(c => stepsTo(c) === least);
 };
 export const Away = procedure('away', {
   locals: awayLocals,
