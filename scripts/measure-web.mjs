@@ -4,6 +4,7 @@
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
 import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
+import { workDuring } from './frame-work.mjs';
 
 const [, , throttleGiven = '4', ...wanted] = process.argv;
 const THROTTLE = Number(throttleGiven);
@@ -202,12 +203,12 @@ const dragging = async (game, count) => {
   await page.keyboard.press('n');
   await page.waitForSelector('.tc-ghost-legal', { timeout: 60_000 });
   const area = await page.locator('.tc-place .tc-area').first().boundingBox();
-  const drag = async () => {
+  const drag = async watch => {
     const ghost = await page.locator('.tc-ghost-base').first().boundingBox();
     const from = { x: ghost.x + ghost.width / 2, y: ghost.y + ghost.height / 2 };
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    const found = await framesDuring(async () => {
+    const found = await watch(async () => {
       for (let i = 1; i <= DRAG_STEPS; i++) {
         const angle = (i / DRAG_STEPS) * 4 * Math.PI;
         await page.mouse.move(from.x + (area.width / 4) * Math.sin(angle), from.y + (area.height / 4) * (Math.cos(angle) - 1));
@@ -218,15 +219,21 @@ const dragging = async (game, count) => {
     await page.mouse.up();
     return found;
   };
-  const full = await drag();
-  await page.goto(links[asked]);
-  await page.waitForSelector('.tc-place .tc-area', { timeout: 60_000 });
-  await page.keyboard.press('n');
-  await page.waitForSelector('.tc-ghost-legal', { timeout: 60_000 });
-  await throttle(THROTTLE);
-  const throttled = await drag();
-  await throttle(1);
-  return { ...board, full, throttled };
+  /** The figure in hand once more, on a page of its own: a drag leaves it somewhere else. */
+  const again = async (rate, watch) => {
+    await page.goto(links[asked]);
+    await page.waitForSelector('.tc-place .tc-area', { timeout: 60_000 });
+    await page.keyboard.press('n');
+    await page.waitForSelector('.tc-ghost-legal', { timeout: 60_000 });
+    await throttle(rate);
+    const found = await drag(watch);
+    await throttle(1);
+    return found;
+  };
+  const full = await drag(framesDuring);
+  const throttled = await again(THROTTLE, framesDuring);
+  const work = await again(THROTTLE, act => workDuring(browser, page, act));
+  return { ...board, full, throttled, work };
 };
 
 const tell = (what, found) => console.log(JSON.stringify({ [what]: found }));

@@ -49,6 +49,8 @@ export const wordsSchema = z.strictObject({
   waiting: z.string().optional(),
   /** The integers of the open space, each in words. */
   options: z.record(z.string(), z.string()),
+  /** The same in the order of a list, where it is not that of the space. */
+  listed: z.array(z.int()).optional(),
   /** What answering with nothing means here; empty where the game has no word of its own for it. */
   pass: z.string(),
   /** On a joint question: what each seat proposes. */

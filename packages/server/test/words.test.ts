@@ -1,4 +1,4 @@
-import { type AnyState, CHANCE, type Game, place, type View } from '@cadre/core';
+import { type AnyState, CHANCE, type Game, pick, place, type View } from '@cadre/core';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../src/table/words.js';
 
@@ -57,4 +57,12 @@ test('whoever waits reads what the others decide, and nobody does while they are
 test('a partner reads a proposed spot as people write spots, not as bare numbers', () => {
   expect(wordsOf(game, 'en', viewWith([12, 7]), 2).proposals).toEqual({ 1: '12" from the left, 7" from below' });
   expect(wordsOf(game, 'en', viewWith(null), 2).proposals).toEqual({});
+});
+test('options come in the order of the game for lists, where it has one', () => {
+  const options = pick('action', [4, 9, 2]);
+  const view = viewWith(null);
+  const asked = { ...view, pending: { ...view.pending!, asks: [{ seat: 0, space: options, answered: false, answer: null }] } };
+  expect(wordsOf(game, 'en', asked, 2).listed).toBeUndefined();
+  const sorting = { ...game, speech: { ...game.speech, listed: (values: readonly number[]) => values.toSorted((a, b) => a - b) } };
+  expect(wordsOf(sorting, 'en', asked, 2).listed).toEqual([2, 4, 9]);
 });

@@ -200,5 +200,5 @@ test('attacks come last in a list of options', () => {
   const [end, attack, special] = (
     [{ kind: 'end' }, { kind: 'attack', target: 1 as UnitId, weapon: 0 }, { kind: 'special', action: 32 }] as const
   ).map(option => OPTION.encode(option));
-  expect(game.speech.listed!([end!, attack!, special!])).toEqual([end, special, attack]);
+  expect(game.speech.listed!([end!, attack!, special!])).toEqual([special, end, attack]);
 });

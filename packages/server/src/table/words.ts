@@ -50,6 +50,7 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
     waiting: space ? '' : waitingText(speech, view),
     pass: (space && view.pending && speech.pass?.(view, view.pending)) ?? '',
     options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
+    ...(space?.kind === 'pick' && speech.listed && { listed: [...speech.listed(space.options)] }),
     ...(space && view.pending?.joint !== undefined && { proposals: proposalTexts(speech, view, space) }),
     seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat, view)),
   };

@@ -1,6 +1,6 @@
 import '../../css/battlefield.css';
 import type { OverlayShape, Spot } from '@cadre/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Overlay } from '../overlay/overlay.js';
 import type { Point } from '../overlay/shape.js';
 import { PlaceBoard } from '../place/place-board.js';
@@ -22,6 +22,9 @@ const END = 0.025;
 
 /** Numbers are read over whatever stands there. */
 const isLabel = ({ kind }: OverlayShape): boolean => kind === 'label';
+/** A piece of terrain or an objective says what it is: a finger cannot wait for a tooltip. */
+const titleUnder = (target: EventTarget): string | null =>
+  (target instanceof Element && target.closest('[data-piece], [data-objective]')?.querySelector('title')?.textContent) || null;
 /** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
 export const BattleBoard = <FigureId,>({
   battle,
@@ -68,6 +71,7 @@ export const BattleBoard = <FigureId,>({
   const { ruler, ranges } = battle;
   const { axes, turn } = useAxes(sits);
   const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table.width, table.depth]);
+  const [pointedAt, pointAt] = useState<string | null>(null);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
   return (
     <PlaceBoard
@@ -84,6 +88,7 @@ export const BattleBoard = <FigureId,>({
         ruler.put(endUnder(measurable, event.target, at));
       }}
       ghost={ghost}
+      note={pointedAt}
       tools={
         <>
           {canMeasure && (
@@ -101,8 +106,13 @@ export const BattleBoard = <FigureId,>({
         </>
       }
     >
-      <Ground bounds={bounds} grid={grid} />
-      {ground}
+      <g
+        onPointerOver={event => pointAt(titleUnder(event.target))}
+        onPointerLeave={event => event.pointerType === 'mouse' && pointAt(null)}
+      >
+        <Ground bounds={bounds} grid={grid} />
+        {ground}
+      </g>
       {heat && battle.heat.isOn && <HeatMap spots={heat} radius={HEAT * grid} />}
       <Overlay shapes={shapes.filter(shape => !isLabel(shape))} />
       {ruler.ends.map(({ at: [x, y] }) => (

@@ -59,11 +59,11 @@ export const Figure = ({
       onBlur={() => look(false)}
     >
       <BoardTarget thing={thing} className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
+        <circle r={Math.max(1.14 * radius, FINGER / scale)} className="tc-glow" />
         {isActing && <circle r={1.28 * radius} className="tc-figure-acting" />}
         {isLooked && <circle r={1.16 * radius} className="tc-figure-looked" />}
         {title && <title>{title}</title>}
         {children}
-        <circle r={Math.max(1.14 * radius, FINGER / scale)} className="tc-glow" />
       </BoardTarget>
       {marks}
     </g>

@@ -15,6 +15,7 @@ export const TableRoot = ({
   consider = nobodyConsiders,
   language,
   motion,
+  areSeatsSwapped = false,
   children,
 }: {
   readonly className: string;
@@ -23,6 +24,8 @@ export const TableRoot = ({
   readonly consider?: (value: number | null) => void;
   readonly language: Language;
   readonly motion: boolean;
+  /** The first two seats have each other's colour, on the whole page. */
+  readonly areSeatsSwapped?: boolean;
   readonly children: ReactNode;
 }): ReactNode => {
   const settings = useMemo(() => ({ language, motion }), [language, motion]);
@@ -30,7 +33,7 @@ export const TableRoot = ({
   return (
     <TableSettingsProvider value={settings}>
       <TargetProvider value={targets}>
-        <div className={`tc-table ${className}`} data-motion={motion ? 'on' : 'off'}>
+        <div className={`tc-table ${className} ${areSeatsSwapped ? 'tc-seats-swapped' : ''}`} data-motion={motion ? 'on' : 'off'}>
           {children}
         </div>
       </TargetProvider>

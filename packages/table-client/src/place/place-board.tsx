@@ -40,6 +40,7 @@ export const PlaceBoard = ({
   frameClass = '',
   drawingClass = '',
   tools,
+  note,
   ref,
   children,
 }: {
@@ -60,10 +61,17 @@ export const PlaceBoard = ({
   readonly frameClass?: string;
   readonly drawingClass?: string;
   readonly tools?: ReactNode;
+  /** What is pointed at, in words, over the lower edge of the table. */
+  readonly note?: string | null;
   readonly ref?: Ref<ViewportHandle>;
   readonly children: ReactNode;
 }): ReactNode => {
   const viewport = useRef<ViewportHandle>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const isPlacing = draft !== null;
+  useEffect(() => {
+    if (isPlacing) board.current?.scrollIntoView({ block: 'nearest' }); // on a phone the unit may have been chosen far below
+  }, [isPlacing]);
   useImperativeHandle(ref, () => viewport.current!);
   /** A pointer never leads out of sight; keys and suggestions do. */
   const pointed = useRef(false);
@@ -95,7 +103,7 @@ export const PlaceBoard = ({
     if (!event.target.closest(`${DRAGGED}, .tc-offer`)) dropAt(at);
   };
   return (
-    <div className="tc-board" data-placing={draft !== null}>
+    <div ref={board} className="tc-board" data-placing={isPlacing}>
       <Viewport
         ref={viewport}
         bounds={bounds}
@@ -110,6 +118,11 @@ export const PlaceBoard = ({
         {children}
         {draft && <PlaceLayer draft={draft} radius={radius} start={start} pointAt={pointAt} drop={dropAt} ghost={ghost} />}
       </Viewport>
+      {note && (
+        <p className="tc-board-note" aria-hidden="true">
+          {note}
+        </p>
+      )}
       {draft && <WhyNot draft={draft} bounds={bounds} axes={axes} />}
     </div>
   );

@@ -25,17 +25,25 @@ const newCarried = (moveTo: (to: Point) => void): Carried => {
     const to = at;
     if (to) startTransition(() => moveTo(to));
   };
+  /** A layer of its own while it is carried: then only the figure is drawn anew, not the table below it. After that, zooming would blur it. */
+  const lift = (isUp: boolean): void => {
+    if (held) held.style.willChange = isUp ? 'transform' : '';
+  };
   const letGo = (): void => {
     clearTimeout(timer);
     timer = undefined;
     at = null;
+    lift(false);
   };
   return {
     carry: to => {
       const isFirst = at === null;
       at = to;
       follow();
-      if (isFirst) tell();
+      if (isFirst) {
+        lift(true);
+        tell();
+      }
       timer ??= window.setTimeout(() => {
         timer = undefined;
         tell();
@@ -48,6 +56,7 @@ const newCarried = (moveTo: (to: Point) => void): Carried => {
     },
     hold: drawing => {
       held = drawing;
+      lift(at !== null);
       follow();
     },
   };

@@ -1,5 +1,5 @@
 import { type Answer, answerOf, type Place, type PlacePreview, type ProbePreview, type Spot } from '@cadre/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Previewer } from '../contract/game-table.js';
 import type { Point } from '../overlay/shape.js';
 import { answerFrom, facingTo, levelsIn, noSpots, type Spots, spotAt, spotsFrom, turnBy } from './spots.js';
@@ -196,8 +196,9 @@ export const usePlaceDraft = ({
     if (!place || answer.length === 0) return;
     if (!preview) return tell(answer);
     const left = new AbortController();
+    // Not urgent: a figure that is carried goes on while the page is drawn anew.
     const hear = (work: () => void): void => {
-      if (!left.signal.aborted) work();
+      if (!left.signal.aborted) startTransition(work);
     };
     const floors = place.parts.includes('level') ? levelsIn(region?.outline ?? []) : [];
     const ask = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { ExplainPreview, Query } from '@cadre/core';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Previewer } from '../contract/game-table.js';
 
 /** What the rules say to a query of the screen. */
@@ -24,7 +24,7 @@ export const useExplain = (preview: Previewer | null, query: Query | null): Expl
     if (!preview || !query) return;
     const left = new AbortController();
     const tell = (part: Partial<Explained>): void => {
-      if (!left.signal.aborted) setKnown({ wanted, preview, explained: { ...NOTHING, ...part } });
+      if (!left.signal.aborted) startTransition(() => setKnown({ wanted, preview, explained: { ...NOTHING, ...part } }));
     };
     const timer = setTimeout(() => {
       preview({ type: 'explain', query }, left.signal).then(

@@ -9,6 +9,8 @@ export interface BattleSummary {
   /** How it stands or ended. */
   readonly outcome: string;
   readonly isOver: boolean;
+  /** The first two seats have each other's colour. */
+  readonly areSeatsSwapped?: boolean;
   readonly sides: readonly { readonly seat: number; readonly name: string }[];
   /** Figures of each side, in the order of `sides`. */
   readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];

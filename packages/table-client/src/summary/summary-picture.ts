@@ -20,11 +20,15 @@ const INK = {
 } as const;
 /** The seats' colours in the dark theme. */
 const SEATS = ['#6ea8ff', '#ff8f6b', '#c39bff', '#7ddf9c'] as const;
-const colourOf = (seat: number): string => SEATS[seat % SEATS.length]!;
+const coloursOf =
+  ({ areSeatsSwapped = false }: BattleSummary) =>
+  (seat: number): string =>
+    SEATS[(areSeatsSwapped && seat < 2 ? 1 - seat : seat) % SEATS.length]!;
 
 /** A match as a picture to show around: the battlefield with where it was fought, the outcome, the figures. */
 export const summaryPicture = (summary: BattleSummary): Picture => {
   const { table, sides, rows } = summary;
+  const colourOf = coloursOf(summary);
   const scale = BOARD / Math.max(table.width, table.depth);
   const at = ({ x, y }: XY): readonly [number, number] => [MARGIN + x * scale, HEAD + (table.depth - y) * scale];
   const left = 2 * MARGIN + BOARD;

@@ -13,6 +13,8 @@ import { useMore } from './use-more.js';
 const isPass = ({ space }: OpenQuestion, draft: readonly number[]): boolean =>
   draft.length === 0 && ((space.kind === 'pick' && space.min === 0 && space.options.length > 0) || (space.kind === 'place' && space.may));
 
+/** What is longer does not fit on the key; it is marked where it was chosen. */
+const LONGEST = 44;
 /** The draft in words, for the key that sends it. `pass` is the game's own word for choosing nothing. */
 const choiceText = (
   words: Words,
@@ -25,6 +27,7 @@ const choiceText = (
   if (isPass(asked, draft) || (space.kind === 'pick' && (space.max === 0 || space.options.length === 0))) return pass || words.ask.pass;
   if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return words.ask.confirm;
   const chosen = draft.map(label).join(', ');
+  if (chosen.length > LONGEST && !asked.proposals) return words.ask.confirm;
   return asked.proposals ? words.ask.propose(chosen) : words.ask.confirmChosen(chosen);
 };
 

@@ -22,6 +22,9 @@ export interface Proposal {
   /** The answer in the game's words; empty for the answer that passes. */
   readonly says: string;
 }
+/** Options in the order in which the game lists them. */
+const listed = (space: Space, options: readonly number[] | undefined): Space =>
+  space.kind === 'pick' && options ? { ...space, options } : space;
 export const openQuestion = (view: WireView | null, mine: readonly number[]): OpenQuestion | null => {
   const isJoint = view?.pending?.joint !== undefined; // partners may change their proposals until they agree
   const ask = view?.pending?.asks.find(a => a.seat === view.seat && (isJoint || !a.answered));
@@ -33,7 +36,7 @@ export const openQuestion = (view: WireView | null, mine: readonly number[]): Op
     seats,
     seq: view.pending.seq,
     rule: view.pending.rule,
-    space: ask.space,
+    space: listed(ask.space, view.words?.listed),
     sealed: !isJoint && view.pending.asks.length > 1,
     proposals:
       isJoint && seats.length < partners.length

@@ -10,7 +10,7 @@ export const settled = async (guest: Guest, act: () => Promise<unknown>): Promis
   await act();
   await guest.page.waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before);
 };
-/** Set up a match by hand: mission and battlefield by their names, the first seat blue, then who sits in the second. */
+/** Set up a match by hand: mission and battlefield by their names, which seat is blue, then who sits in the second. */
 export const openMatch = async (
   { page }: Guest,
   url: string,
@@ -19,16 +19,23 @@ export const openMatch = async (
     layout,
     edition = 'Version 1.1',
     language = 'en',
-  }: { readonly mission: string; readonly layout: string; readonly edition?: string; readonly language?: 'en' | 'de' },
+    blue = 'first',
+  }: {
+    readonly mission: string;
+    readonly layout: string;
+    readonly edition?: string;
+    readonly language?: 'en' | 'de';
+    readonly blue?: 'first' | 'second';
+  },
   second = 'friend',
 ): Promise<void> => {
   await page.goto(`${url}/new/special-operations`);
   await page.waitForSelector('.so-setup');
-  if (language === 'en') await page.getByRole('radio', { name: edition, exact: true }).check();
+  if (language === 'en') await page.getByRole('radio', { name: edition }).check();
   await page.getByRole('radio', { name: mission }).check();
   await page.getByRole('radio', { name: layout, exact: true }).check();
   await page.locator('.new-match fieldset > details > summary').click();
-  await page.getByLabel(language === 'en' ? 'Blue side' : 'Blaue Seite', { exact: true }).selectOption('first');
+  await page.getByLabel(language === 'en' ? 'Blue side' : 'Blaue Seite', { exact: true }).selectOption(blue);
   await page.locator('.sitter select').nth(1).selectOption(second);
   await page.click('.start');
 };

@@ -26,6 +26,7 @@ import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
 import { operationsOffers, unitThing } from './offers.js';
 import { AttackPanel, attackInProgress } from './panels/attack-panel.js';
+import { ChoiceHelp } from './panels/choice-help.js';
 import { CardChoice, Hand } from './panels/hand-panel.js';
 import { ATTACK_READER } from './panels/last-attack.js';
 import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
@@ -34,7 +35,7 @@ import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
 import { aimedQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
-import { actingUnit, isView, type OperationsView } from './view.js';
+import { actingUnit, areSeatsSwapped, isView, type OperationsView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
 const NO_FACTS: readonly never[] = [];
@@ -75,7 +76,14 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
   return (
-    <TableRoot className="so-table" offers={ruler.isOn ? NO_OFFERS : offers} choose={choose} language={language} motion={motion}>
+    <TableRoot
+      className="so-table"
+      offers={ruler.isOn ? NO_OFFERS : offers}
+      choose={choose}
+      language={language}
+      motion={motion}
+      areSeatsSwapped={areSeatsSwapped(view)}
+    >
       <BattleLayout
         board={
           <Battlefield
@@ -124,6 +132,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 thing={looked === null ? null : unitThing(looked)}
               />
             )}
+            <ChoiceHelp view={view} question={question} isOpen={guide !== undefined && looked === null} language={language} />
             {shown !== null && (
               <UnitCard view={view} id={shown} language={language}>
                 {preview && <MeasureFromButton battle={battle} id={shown} />}

@@ -25,5 +25,7 @@ export const topProcedure = ({ stack }: OperationsView): string => stack.at(-1)?
 /** The seat of a side; null before the colours are rolled. */
 export const seatOfSide = ({ public: { blue } }: OperationsView, side: 'blue' | 'red'): Seat | null =>
   blue === 'open' ? null : side === 'blue' ? blue : 1 - blue;
+/** Colours are by side, not by seat: whoever drew red is red. */
+export const areSeatsSwapped = (view: OperationsView): boolean => seatOfSide(view, 'blue') === 1;
 export const sideOfSeat = ({ public: { blue } }: OperationsView, seat: Seat): 'blue' | 'red' | null =>
   blue === 'open' ? null : blue === seat ? 'blue' : 'red';

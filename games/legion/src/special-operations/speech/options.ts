@@ -88,9 +88,13 @@ const holderOfSlot = (names: Names, view: View, slot: number): string => {
   const at = view.public.tally.codes[slot];
   return typeof at === 'number' ? names.unitIn(view, at) : String(slot + 1);
 };
-const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(value).kind === 'attack';
-/** Attacks come last: they are many, and would push the actions of the mission off the list. */
-export const listed = (values: readonly number[]): readonly number[] => [...values.filter(v => !isAttack(v)), ...values.filter(isAttack)];
+/** Actions first. Attacks come last: they are many, and would push the actions of the mission off the list. Before them what ends an activation. */
+const LATE = { end: 1, attack: 2 } as const;
+const lateness = (value: number): number => {
+  const kind = OPTION.has(value) ? OPTION.decode(value).kind : undefined;
+  return kind === 'end' || kind === 'attack' ? LATE[kind] : 0;
+};
+export const listed = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => lateness(a) - lateness(b));
 /** The sides of the loadout cards, as the board names them. */
 export const briefOf = (value: number): string | undefined => {
   const option = OPTION.has(value) ? OPTION.decode(value) : undefined;

@@ -2,15 +2,15 @@
 export const english = {
   loadouts: {
     title: 'Pick your equipment',
-    text: 'Your squad has three loadout cards with two sides each. Click one side of every card, then confirm. For a first match the choice hardly matters.',
+    text: 'Your squad has three loadout cards with two sides each. Choose one side of every card, then confirm. For a first match the choice hardly matters.',
   },
   deploy: {
     title: 'Deploy your squad',
-    text: 'You and your opponent take turns placing one unit. Choose a unit in the list on the left.',
+    text: 'You and your opponent take turns placing one unit. Choose one in the bar at the bottom.',
   },
   place: {
     title: 'Place the unit',
-    text: 'Click anywhere in the bright area. If a spot is not allowed, the table tells you why and offers the nearest one that is. The numbered circles are suggestions. Stand close to terrain: it gives cover.',
+    text: 'Choose a spot in the outlined area, and the unit stands there; Undo takes it back. If a spot is not allowed, the table tells you why and offers the nearest one that is. The numbered circles are suggestions. Stand close to terrain: it gives cover.',
   },
   card: {
     title: 'Play a command card',
@@ -30,15 +30,15 @@ export const english = {
   },
   move: {
     title: 'Move',
-    text: 'The outlined area is everywhere this unit can reach. Drag it: while you hold it, the panel on the right lists who would see it there and what cover it would have. Undo takes a move back.',
+    text: 'The outlined area is everywhere this unit can reach. Drag it: while you hold it, the table shows who would see it there and what cover it would have. Undo takes a move back.',
   },
   attack: {
     title: 'Attack',
-    text: 'Point at an enemy: the panel shows range, line of sight, cover and the chance of each number of wounds. If an attack is possible, click the enemy or use the button below.',
+    text: 'Point at an enemy: the table shows range, line of sight, cover and the chance of each number of wounds. To attack, choose the enemy on the table or in the bar at the bottom.',
   },
   reroll: {
     title: 'Use your aim',
-    text: 'An aim token lets you reroll up to two dice. Click the dice you want to roll again, usually the blanks, or keep the roll.',
+    text: 'An aim token lets you reroll up to two dice. Choose the dice to roll again, usually the blanks, or keep the roll.',
   },
   surge: {
     title: 'Use your surges',

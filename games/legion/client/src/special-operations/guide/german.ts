@@ -3,15 +3,15 @@ import type { LessonTexts } from './english.js';
 export const german: LessonTexts = {
   loadouts: {
     title: 'Wähle deine Ausrüstung',
-    text: 'Dein Trupp hat drei Ausrüstungskarten mit je zwei Seiten. Klicke bei jeder Karte auf eine Seite und bestätige. In der ersten Partie ist es fast egal, welche du nimmst.',
+    text: 'Dein Trupp hat drei Ausrüstungskarten mit je zwei Seiten. Wähle von jeder Karte eine Seite und bestätige. In der ersten Partie ist es fast egal, welche du nimmst.',
   },
   deploy: {
     title: 'Stelle deinen Trupp auf',
-    text: 'Ihr stellt abwechselnd je eine Einheit auf. Wähle links in der Liste eine Einheit.',
+    text: 'Ihr stellt abwechselnd je eine Einheit auf. Wähle eine in der Leiste unten.',
   },
   place: {
     title: 'Stelle die Einheit auf',
-    text: 'Klicke irgendwo in den hellen Bereich. Ist eine Stelle nicht erlaubt, siehst du den Grund und die nächste erlaubte Stelle. Die nummerierten Kreise sind Vorschläge. Bleib nah am Gelände: Es gibt Deckung.',
+    text: 'Wähle eine Stelle im umrandeten Bereich, und die Einheit steht dort; „Rückgängig machen“ nimmt es zurück. Ist eine Stelle nicht erlaubt, siehst du den Grund und die nächste erlaubte Stelle. Die nummerierten Kreise sind Vorschläge. Bleib nah am Gelände: Es gibt Deckung.',
   },
   card: {
     title: 'Spiele eine Kommandokarte',
@@ -31,15 +31,15 @@ export const german: LessonTexts = {
   },
   move: {
     title: 'Bewegen',
-    text: 'Der umrandete Bereich zeigt alles, was diese Einheit erreichen kann. Zieh sie: Solange du sie hältst, steht rechts, wer sie dort sehen würde und welche Deckung sie hätte. Mit „Rückgängig machen“ nimmst du einen Zug zurück.',
+    text: 'Der umrandete Bereich zeigt alles, was diese Einheit erreichen kann. Zieh sie: Solange du sie hältst, siehst du, wer sie dort sehen würde und welche Deckung sie hätte. Mit „Rückgängig machen“ nimmst du einen Zug zurück.',
   },
   attack: {
     title: 'Angreifen',
-    text: 'Zeige auf einen Feind: Rechts stehen Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Ist ein Angriff möglich, klicke den Feind an oder nimm die Taste unten.',
+    text: 'Zeige auf einen Feind: Du siehst Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Zum Angreifen wähle den Feind auf dem Tisch oder in der Leiste unten.',
   },
   reroll: {
     title: 'Nutze dein Zielen',
-    text: 'Mit einem Zielen-Marker würfelst du bis zu zwei Würfel neu. Klicke die Würfel an, meist die leeren, oder behalte den Wurf.',
+    text: 'Mit einem Zielen-Marker würfelst du bis zu zwei Würfel neu. Wähle die Würfel, meist die leeren, oder behalte den Wurf.',
   },
   surge: {
     title: 'Nutze deine Energie',

@@ -83,26 +83,55 @@ const Ambush = ({ view, language }: Props): ReactNode => {
     </>
   );
 };
+/** How many points each side has, and how many units at each objective. */
 const Control = ({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
   return (
-    <>
-      <p>{[0, 1].map(seat => labels.points(seatIn(WORDS[language], view, seat), view.public.points[seat as 0 | 1])).join(' · ')}</p>
-      <p className="tc-quiet">{labels.controlTitle}</p>
-      <ul>
+    <table className="so-control">
+      <thead>
+        <tr>
+          <td />
+          {[0, 1].map(seat => (
+            <th key={seat} scope="col">
+              {seatIn(WORDS[language], view, seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{labels.summary.points}</th>
+          {view.public.points.map((points, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+            <td key={seat}>
+              <strong>{points}</strong>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={3} className="tc-quiet">
+            {labels.control}
+          </th>
+        </tr>
         {view.public.objectives.map((_, i) => {
-          const counts = controlOf(view, i as ObjectiveId).map((n, seat) => labels.count(seatIn(WORDS[language], view, seat), n));
           const { id, name } = boxOf(view).mission.objectives[i]!;
-          const isPriority = view.public.tally.priority === i;
           return (
-            <li key={id}>
-              {labels.control(name[language], counts.join(' · '))}
-              {isPriority && <strong> ({labels.objective.priority})</strong>}
-            </li>
+            <tr key={id}>
+              <th scope="row">
+                {name[language]}
+                {view.public.tally.priority === i && <strong> ({labels.objective.priority})</strong>}
+              </th>
+              {controlOf(view, i as ObjectiveId).map((n, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+                <td key={seat}>{n}</td>
+              ))}
+            </tr>
           );
         })}
-      </ul>
-    </>
+      </tbody>
+    </table>
   );
 };
 const PARTS = { shields: TransmitterCard, codes: Codes, vehicle: Ambush, priorities: Control } as const;

@@ -82,8 +82,11 @@ export const UnitCard = ({
       </h3>
       <p className="tc-quiet">{stateOf(view, id, language)}</p>
       <p>
-        {labels.speed} {type.speed} · {labels.courage} {type.courage ?? labels.noCourage} · {labels.defence} {defence} ·{' '}
-        {labels.surges[type.attackSurge]}
+        {labels.speed} {type.speed} · {labels.courage} {type.courage ?? labels.noCourage}
+        <br />
+        {labels.defence}: {defence}
+        <br />
+        {labels.attack}: {labels.surges[type.attackSurge]}
       </p>
       <ul>
         {type.weapons.map(weapon => (

@@ -148,6 +148,7 @@ export const OperationsSetup = ({ values, words, set, start, language }: GameSet
         choices={missionChoices(language)}
         value={mission}
         set={next => set({ mission: next, layout: RANDOM })}
+        legend={labels.sides}
       />
       {mission !== RANDOM && (
         <Choices
@@ -191,7 +192,7 @@ export const OperationsSetup = ({ values, words, set, start, language }: GameSet
       ))}
       <Choices
         title={labels.edition}
-        choices={EDITIONS.map(id => ({ value: id, name: EDITION[id].name[language] }))}
+        choices={EDITIONS.map(id => ({ value: id, name: EDITION[id].name[language], text: labels.editions[id] }))}
         value={edition}
         set={setEdition}
       />

@@ -7,7 +7,7 @@ import { WORDS } from '#operations/speech/words';
 import type { Spot, UnitId } from '#operations/state';
 import { LABELS } from '../labels/labels.js';
 import { typeOf } from '../names.js';
-import type { OperationsView } from '../view.js';
+import { areSeatsSwapped, type OperationsView } from '../view.js';
 
 /** What one side did in a match. */
 export interface SideSummary {
@@ -96,6 +96,7 @@ export const toldSummary = (view: OperationsView, summary: Summary, language: La
     layout: layout.name[language],
     outcome: outcomeOf(view, summary, language),
     isOver: summary.winner !== 'open',
+    areSeatsSwapped: areSeatsSwapped(view),
     sides: ([0, 1] as const).map(seat => ({ seat, name: squadName(view, seat, language) })),
     rows: [row(labels.points, 'points'), row(labels.attacks, 'attacks'), row(labels.wounds, 'woundsDealt'), row(labels.lost, 'lost')],
     table,

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerByClicks, openMatch, openPosition } from './support/operations.js';
+import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
+
+let testSite: TestSite;
+beforeAll(async () => {
+  testSite = await openTestSite();
+}, 120_000);
+afterAll(() => testSite.close());
+
+const PRIORITIES = { mission: 'Shifting Priorities', layout: 'Relay Station' };
+const boxesOf = ({ page }: Guest, selector: string): Promise<{ left: number; top: number; right: number; bottom: number }[]> =>
+  page.locator(selector).evaluateAll(all =>
+    all.map(each => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+
+test('whoever is Red is red everywhere on the page, in whichever seat', async () => {
+  const a = await testSite.guest();
+  await openMatch(a, testSite.url, { ...PRIORITIES, blue: 'second' }, 'heuristic');
+  await a.page.waitForSelector('.so-loadout-choice');
+  const colours = await a.page.evaluate(() => {
+    const colourOf = (element: Element): string => getComputedStyle(element).fill;
+    const theme = (name: string): string => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    };
+    return {
+      blue: theme('--seat-0'),
+      red: theme('--seat-1'),
+      seats: [...document.querySelectorAll('.seats .tc-seat path')].map(colourOf),
+      asked: colourOf(document.querySelector('.ask-head .tc-seat path')!),
+      squads: [...document.querySelectorAll('.so-squad h2 .tc-seat path')].map(colourOf),
+    };
+  });
+  const { blue, red } = colours;
+  expect(blue).not.toBe(red);
+  expect(colours).toEqual({ blue, red, seats: [red, blue], asked: red, squads: [red, blue] });
+  expect(await a.page.textContent('.seat >> nth=0')).toContain('Red');
+  await a.context.close();
+});
+
+test('a line of the log has the mark of the seat that it is about', async () => {
+  const a = await testSite.guest();
+  const { link } = await openPosition(testSite.url, (_, before) => before.some(({ type }) => type === 'activated'));
+  await a.page.goto(link);
+  await a.page.waitForSelector('.tc-log-line');
+  const lines = await a.page
+    .locator('.tc-log-line')
+    .evaluateAll(all =>
+      all.map(line => ({
+        mark: line.querySelector('.tc-log-mark text')?.textContent,
+        text: line.querySelector('.tc-log-text')!.textContent!,
+      })),
+    );
+  const units = lines.flatMap(({ mark, text }) => (mark && /^[AB]\d/.test(text) ? [{ mark, text }] : []));
+  expect(units.length).toBeGreaterThan(15);
+  expect(units.filter(({ mark, text }) => !text.startsWith(mark))).toEqual([]);
+  expect(lines.filter(({ text }) => /^Round \d begins/.test(text)).map(({ mark }) => mark)).toEqual([undefined]);
+  await a.context.close();
+});
+
+test('a lesson covers nothing that must be chosen, and the choices explain themselves', async () => {
+  const a = await testSite.guest({ answers: 'direct' }, { viewport: { width: 1280, height: 720 } });
+  const { page } = a;
+  await page.goto(`${testSite.url}/new/special-operations`);
+  await page.waitForSelector('.so-setup');
+  // The players stand beside the game on a wide page, not below it.
+  const [game, players] = await boxesOf(a, '.new-match > fieldset');
+  expect(players!.top).toBe(game!.top);
+  expect(players!.left).toBeGreaterThan(game!.right);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.waitForSelector('.tc-guide');
+  const [guide] = await boxesOf(a, '.tc-guide');
+  const cards = await boxesOf(a, '.so-loadout');
+  expect(cards).toHaveLength(6);
+  expect(cards.filter(card => card.left < guide!.right && card.top < guide!.bottom)).toEqual([]);
+  // The key fits into the bar, however long the names of the cards are.
+  for (const card of [0, 1, 2]) await page.locator('.so-loadout-choice li').nth(card).locator('button').last().click();
+  const [bar] = await boxesOf(a, '.ask-bar');
+  const [key] = await boxesOf(a, '.confirm');
+  expect(key!.top).toBeGreaterThanOrEqual(bar!.top);
+  await a.context.close();
+});
+
+test('what an action does stands beside the table, and ending the activation is not the first of them', async () => {
+  const a = await testSite.guest();
+  const { link } = await openPosition(testSite.url, (_, before) => before.some(({ type }) => type === 'activated'));
+  await a.page.goto(link);
+  await a.page.waitForSelector('.ask-bar[data-asked="true"] .option');
+  await a.page.locator('.so-help summary').click();
+  const options = (await a.page.locator('.option').allTextContents()).map(text => text.replace(/^\d+/, ''));
+  expect(options).toContain('End the activation');
+  expect(options[0]).not.toBe('End the activation');
+  expect(await a.page.locator('.so-help dt').allTextContents()).toContain('Aim');
+  // A piece of terrain says what it is.
+  await a.page.locator('[data-piece]').first().hover({ force: true });
+  await expect.poll(() => a.page.textContent('.tc-board-note')).toMatch(/cover/);
+  await a.context.close();
+});
+
+test('on a phone the board is in sight when a spot on it is asked for', async () => {
+  const a = await testSite.guest({ answers: 'direct' }, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { page } = a;
+  await openMatch(a, testSite.url, PRIORITIES, 'heuristic');
+  await answerByClicks(a, () => 0);
+  await page.waitForSelector('.ask-bar[data-asked="true"] .option');
+  await page.locator('.tc-battle-left .tc-figure-row').nth(5).tap(); // which scrolls down to it
+  await page.waitForSelector('.tc-place .tc-area');
+  const [table, board] = [await boxesOf(a, '.tc-battle-inner'), await boxesOf(a, '.tc-board')].map(([box]) => box!);
+  expect(board!.top).toBeGreaterThanOrEqual(table!.top);
+  expect(board!.bottom).toBeLessThanOrEqual(table!.bottom + 1);
+  await a.context.close();
+});
