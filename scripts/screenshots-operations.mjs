@@ -5,10 +5,11 @@ const open = async (page, url) => {
   await page.goto(`${url}/new/special-operations`);
   await page.waitForSelector('.so-setup');
 };
-const { position, replay: replayOf } = positionsOf({
+const { battle, position, replay: replayOf } = positionsOf({
   game: 'special-operations',
   sign: '.so-table',
-  setupOf: mission => ({ mission, blue: 'first' }),
+  // In one mission the first seat is Red.
+  setupOf: mission => ({ mission, blue: mission === 'vehicle' ? 'second' : 'first' }),
   seats: 2,
 });
 const activated = before => has(before, 'activated');

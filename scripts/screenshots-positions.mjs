@@ -60,7 +60,7 @@ export const positionsOf = ({ game, sign, setupOf, seats }) => {
     await act(page);
     await page.waitForTimeout(1500);
   };
-  return { position, replay };
+  return { battle, position, replay };
 };
 export const toEnd = async page => {
   await page.locator('.timeline .row > button').last().click();
