@@ -113,5 +113,8 @@ test('on a phone the board is in sight when a spot on it is asked for', async ()
   const [table, board] = [await boxesOf(a, '.tc-battle-inner'), await boxesOf(a, '.tc-board')].map(([box]) => box!);
   expect(board!.top).toBeGreaterThanOrEqual(table!.top);
   expect(board!.bottom).toBeLessThanOrEqual(table!.bottom + 1);
+  // The suggestions can be gone through without scrolling the bar.
+  const [space, suggestions] = [await boxesOf(a, '.ask-space'), await boxesOf(a, '.tc-suggestions')].map(([box]) => box!);
+  expect(suggestions!.bottom).toBeLessThanOrEqual(space!.bottom);
   await a.context.close();
 });

@@ -251,6 +251,13 @@ test('a battlefield is drawn by keys, judged while it is drawn, and played on', 
   await page.getByLabel('Name', { exact: true }).fill('Two towers');
   await page.getByRole('button', { name: 'building', exact: true }).click();
   await page.waitForSelector('.so-editor-check:has-text("Legal battlefield")');
+  // The corners leave the battlefield in sight: what a finger takes hold of is larger than what is drawn.
+  expect(
+    await page
+      .locator('.tc-corner-hit')
+      .first()
+      .evaluate(corner => getComputedStyle(corner).fill),
+  ).toBe('rgba(0, 0, 0, 0)');
   // Six inches above lies an objective.
   await page.locator('.so-editor .tc-frame').focus();
   for (let step = 0; step < 24; step++) await page.keyboard.press('ArrowUp');

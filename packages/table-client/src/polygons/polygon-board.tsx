@@ -30,7 +30,7 @@ const Corner = ({
   });
   return (
     <g {...drag} className="tc-corner">
-      <circle cx={x} cy={y} r={FINGER / scale} className="tc-ghost-hit" />
+      <circle cx={x} cy={y} r={FINGER / scale} className="tc-corner-hit" />
       <circle cx={x} cy={y} r={KNOB / scale} className="tc-corner-knob" />
     </g>
   );

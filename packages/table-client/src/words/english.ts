@@ -53,7 +53,7 @@ export const english = {
   place: {
     checking: 'Checking …',
     empty: 'There is no legal position.',
-    start: 'Choose a spot on the table, or go through the suggestions.',
+    start: 'Choose a spot or a suggestion.',
     startAnywhere: 'Choose a spot.',
     unchecked: 'The position is checked when you confirm it.',
     spot: (n: number, of: number) => `Position ${n} of ${of}`,

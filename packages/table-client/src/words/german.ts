@@ -54,7 +54,7 @@ export const german: TableWords = {
   place: {
     checking: 'Wird geprüft …',
     empty: 'Es gibt keine erlaubte Position.',
-    start: 'Wähle eine Stelle auf dem Tisch oder geh die Vorschläge durch.',
+    start: 'Wähle eine Stelle oder einen Vorschlag.',
     startAnywhere: 'Wähle eine Stelle.',
     unchecked: 'Die Position wird beim Bestätigen geprüft.',
     spot: (n, of) => `Position ${n} von ${of}`,

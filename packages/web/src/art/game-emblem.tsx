@@ -55,7 +55,41 @@ const squad = (
     <circle className="warm" cx="61" cy="45" r="8" />
   </g>
 );
-const DRAWINGS: Readonly<Record<string, ReactNode>> = { mandalorian: cradle, bluff: cup, noughts: grid, army: squad };
+/** A line of sight past a wall, from a trooper to what it aims at. */
+const sight = (
+  <g key="sight">
+    <path className="fill" d="M52 44h16v34H52z" />
+    <path d="M52 44h16v34H52zM14 98a14 5 0 0 0 28 0 14 5 0 0 0-28 0M22 93V77a6 6 0 0 1 12 0v16" />
+    <circle cx="28" cy="62" r="6" />
+    <path className="faint" d="M38 58 74 36M10 108h100" />
+    <circle className="warm" cx="88" cy="28" r="15" />
+    <path className="warm" d="M88 7v12M88 37v12M67 28h12M97 28h12" />
+  </g>
+);
+/** One large figure against two small ones. */
+const legend = (
+  <g key="legend">
+    <path className="faint" d="M10 106h100" />
+    <path className="fill" d="M42 98a18 6 0 0 0 36 0v-7H42z" />
+    <path d="M42 91a18 6 0 0 1 36 0v7a18 6 0 0 1-36 0zM48 89V54a12 12 0 0 1 24 0v35" />
+    <circle cx="60" cy="29" r="11" />
+    <path
+      className="warm"
+      d="M10 104a11 4 0 0 0 22 0 11 4 0 0 0-22 0M16 100V87a5 5 0 0 1 10 0v13M88 104a11 4 0 0 0 22 0 11 4 0 0 0-22 0M94 100V87a5 5 0 0 1 10 0v13"
+    />
+    <circle className="warm" cx="21" cy="74" r="5" />
+    <circle className="warm" cx="99" cy="74" r="5" />
+    <circle className="star" cx="60" cy="8" r="3" />
+  </g>
+);
+const DRAWINGS: Readonly<Record<string, ReactNode>> = {
+  mandalorian: cradle,
+  bluff: cup,
+  noughts: grid,
+  army: squad,
+  'special-operations': sight,
+  'legendary-encounters': legend,
+};
 
 /** Our own drawing for a game, in lines of light. */
 export const GameEmblem = ({ game }: { readonly game: string }): ReactNode => (
