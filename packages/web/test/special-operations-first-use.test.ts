@@ -48,14 +48,12 @@ test('a line of the log has the mark of the seat that it is about', async () => 
   const { link } = await openPosition(testSite.url, (_, before) => before.some(({ type }) => type === 'activated'));
   await a.page.goto(link);
   await a.page.waitForSelector('.tc-log-line');
-  const lines = await a.page
-    .locator('.tc-log-line')
-    .evaluateAll(all =>
-      all.map(line => ({
-        mark: line.querySelector('.tc-log-mark text')?.textContent,
-        text: line.querySelector('.tc-log-text')!.textContent!,
-      })),
-    );
+  const lines = await a.page.locator('.tc-log-line').evaluateAll(all =>
+    all.map(line => ({
+      mark: line.querySelector('.tc-log-mark text')?.textContent,
+      text: line.querySelector('.tc-log-text')!.textContent!,
+    })),
+  );
   const units = lines.flatMap(({ mark, text }) => (mark && /^[AB]\d/.test(text) ? [{ mark, text }] : []));
   expect(units.length).toBeGreaterThan(15);
   expect(units.filter(({ mark, text }) => !text.startsWith(mark))).toEqual([]);
