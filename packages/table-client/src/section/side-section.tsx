@@ -7,6 +7,11 @@ const WIDTH = 190;
 const FOOT = 16;
 const LEAST_AIR = 44;
 
+/** Nearer to an edge than this, a name ends or begins there. */
+const EDGE = 28;
+const placeOf = (middle: number): { readonly x: number; readonly anchor: 'start' | 'middle' | 'end' } =>
+  middle < EDGE ? { x: 0, anchor: 'start' } : middle > WIDTH - EDGE ? { x: WIDTH, anchor: 'end' } : { x: middle, anchor: 'middle' };
+
 /** U4: a line of sight from the side. Heights are drawn to the scale of distances, or twice as tall where they would be flat. */
 export const SideSection = ({ section, label }: { readonly section: Section; readonly label: string }): ReactNode => {
   const { length, start, end, parts } = section;
@@ -36,14 +41,15 @@ export const SideSection = ({ section, label }: { readonly section: Section; rea
           </rect>
         ))}
         <path d={`M0 ${y(start)}L${WIDTH} ${y(end)}`} className="tc-section-line" data-clear={!parts.some(({ blocks }) => blocks)} />
-        {parts.map(({ kind, name, from, to }, i) =>
-          kind === 'piece' ? (
+        {parts.map(({ kind, name, from, to }, i) => {
+          const { x, anchor } = placeOf(((from + to) / 2) * perUnit);
+          return kind === 'piece' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece may be met twice
-            <text key={i} x={((from + to) / 2) * perUnit} y={air + FOOT - 4}>
+            <text key={i} x={x} y={air + FOOT - 4} textAnchor={anchor}>
               {name}
             </text>
-          ) : null,
-        )}
+          ) : null;
+        })}
       </svg>
     </figure>
   );

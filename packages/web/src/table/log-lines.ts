@@ -22,22 +22,20 @@ const sealedAnswers = ({ events, views }: Session): ReadonlySet<number> => {
     }),
   );
 };
-/** Whose each fact of an event is: the seat that it names. Where no fact names one, all are of the seat that answered. */
-const seatsOf = (h: Extract<TableEvent, { kind: 'answered' | 'started' }>): readonly (number | null)[] => {
-  const named = h.facts.map(({ fact: { seat } }) => (typeof seat === 'number' && seat >= 0 ? seat : null));
-  const answering = h.kind === 'answered' && h.seat >= 0 ? h.seat : null;
-  return named.some(seat => seat !== null) ? named : named.map(() => answering);
+/** Whose a fact is: the seat that it names, else the one that answered. */
+const seatOf = (h: Extract<TableEvent, { kind: 'answered' | 'started' }>, { seat }: Readonly<Record<string, unknown>>): number | null => {
+  if (typeof seat === 'number' && seat >= 0) return seat;
+  return h.kind === 'answered' && h.seat >= 0 ? h.seat : null;
 };
 const linesOf = (words: Words, s: Session, h: TableEvent, sealed: ReadonlySet<number>): Omit<LogLine, 'undone'>[] => {
   if (h.kind === 'said') return [];
   if (h.kind !== 'answered' && h.kind !== 'started') return [{ ...tableLine(words, s, h), n: h.n, key: `${h.n}` }];
-  const marks = seatsOf(h);
   const facts = h.facts.map((told, i) => ({
     key: `${h.n}.${i}`,
     n: h.n,
     text: told.text ?? told.fact.type,
     rule: told.fact.rule,
-    seat: marks[i]!,
+    seat: seatOf(h, told.fact),
     kind: h.kind === 'answered' && h.seat < 0 ? ('chance' as const) : ('game' as const),
     onlyFor: told.to ?? null,
   }));
