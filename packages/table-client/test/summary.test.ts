@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { svgOf } from '../src/picture/picture.js';
+import type { BattleSummary } from '../src/summary/battle-summary.js';
+import { summaryPicture } from '../src/summary/summary-picture.js';
+
+const summary: BattleSummary = {
+  game: 'Legion: Special Operations',
+  mission: 'First Steps',
+  layout: 'Relay Station',
+  outcome: 'Red wins',
+  isOver: true,
+  sides: [
+    { seat: 0, name: 'Rebel Troopers' },
+    { seat: 1, name: 'Imperial <Infantry>' },
+  ],
+  rows: [{ name: 'Points', values: [3, 1] }],
+  table: { width: 9144, depth: 9144, pieces: [] },
+  figures: [
+    { x: 100, y: 200, seat: 0, radius: 135 },
+    { x: 300, y: 400, seat: 1, radius: 135 },
+  ],
+  heat: [],
+};
+/** The colour in which a picture writes a value of the first row. */
+const colourOf = (given: BattleSummary, value: number): string | undefined =>
+  summaryPicture(given).shapes.flatMap(shape => (shape.is === 'text' && shape.text === String(value) ? [shape.fill] : []))[0];
+
+test('a picture has the colours of the sides, also where the seats have exchanged them', () => {
+  const [first, second] = [colourOf(summary, 3), colourOf(summary, 1)];
+  expect(first).not.toBe(second);
+  const swapped = { ...summary, areSeatsSwapped: true };
+  expect([colourOf(swapped, 3), colourOf(swapped, 1)]).toEqual([second, first]);
+});
+test('a picture as text holds the outcome and no tag of a name', () => {
+  const text = svgOf(summaryPicture(summary));
+  expect(text).toContain('Red wins');
+  expect(text).not.toContain('<Infantry>');
+});
