@@ -1,4 +1,5 @@
-// What each frame costs a page's own thread, from a trace of the browser: script, style and layout, paint. Drawing without a graphics card is not part of it.
+// What each frame costs a page's own thread, from a trace of the browser: script, style and layout, paint. In processor time, so that a busy machine
+// changes little; drawing without a graphics card is not part of it.
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
 /** Milliseconds of a frame at 60 frames a second. */
@@ -27,8 +28,9 @@ const quantile = (numbers, share) => {
 };
 const spread = numbers => ({ p50: quantile(numbers, 0.5), p95: quantile(numbers, 0.95), p99: quantile(numbers, 0.99) });
 
-/** Milliseconds of work on the page's thread in each frame of a trace. */
-const framesIn = events => {
+/** Milliseconds of work on the page's thread in each frame of a trace, on a processor so many times slower. */
+const framesIn = (traced, slower) => {
+  const events = traced.map(event => ({ ...event, ts: event.tts ?? event.ts, dur: event.tdur ?? event.dur }));
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const busiest = threads
     .map(({ pid, tid }) => events.filter(e => e.pid === pid && e.tid === tid))
@@ -40,18 +42,18 @@ const framesIn = events => {
   const frames = begins.map(() => ({ all: 0, script: 0, style: 0, paint: 0 }));
   const add = (ts, kind, micros) => {
     const at = begins.findLastIndex(begin => begin <= ts);
-    if (at >= 0) frames[at][kind] += micros / 1000;
+    if (at >= 0) frames[at][kind] += (slower * micros) / 1000;
   };
   for (const { name, ts, dur } of busiest) if (name === 'RunTask') add(ts, 'all', dur);
   const known = busiest.filter(({ ph, name }) => ph === 'X' && kindOf(name));
   for (const { name, ts, own } of ownTimes(known)) add(ts, kindOf(name), own);
   return frames.slice(0, -1); // the last one may not be over
 };
-/** What `act` costs the page in each frame: quantiles in milliseconds, and the share of frames with more work than a frame has time. */
-export const workDuring = async (browser, page, act) => {
+/** What `act` costs the page in each frame on a processor so many times slower: quantiles in milliseconds, and the share of frames with more work than a frame has time. */
+export const workDuring = async (browser, page, slower, act) => {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
-  const frames = framesIn(JSON.parse(String(await browser.stopTracing())).traceEvents);
+  const frames = framesIn(JSON.parse(String(await browser.stopTracing())).traceEvents, slower);
   const over = frames.filter(({ all }) => all > FRAME).length;
   const of = kind => spread(frames.map(frame => frame[kind]));
   return {

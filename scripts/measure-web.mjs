@@ -232,7 +232,7 @@ const dragging = async (game, count) => {
   };
   const full = await drag(framesDuring);
   const throttled = await again(THROTTLE, framesDuring);
-  const work = await again(THROTTLE, act => workDuring(browser, page, act));
+  const work = await again(1, act => workDuring(browser, page, THROTTLE, act));
   return { ...board, full, throttled, work };
 };
 
