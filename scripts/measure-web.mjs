@@ -21,7 +21,7 @@ const browser = await openBrowser();
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
 await context.addInitScript(
   text => localStorage.setItem('cadre.settings', text),
-  JSON.stringify({ pace: 'instant', motion: 'off', answers: 'confirm' }),
+  JSON.stringify({ name: 'Ada', pace: 'instant', motion: 'off', answers: 'confirm' }),
 );
 let page = await context.newPage();
 const devtools = await context.newCDPSession(page);
