@@ -5,7 +5,11 @@ const open = async (page, url) => {
   await page.goto(`${url}/new/special-operations`);
   await page.waitForSelector('.so-setup');
 };
-const { battle, position, replay: replayOf } = positionsOf({
+const {
+  battle,
+  position,
+  replay: replayOf,
+} = positionsOf({
   game: 'special-operations',
   sign: '.so-table',
   // In one mission the first seat is Red.
