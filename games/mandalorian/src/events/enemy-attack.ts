@@ -86,12 +86,16 @@ export const harmOrderMatters = (s: MandoKnown, victims: readonly CharacterId[])
 /** The same for attacks, which cards can answer. */
 export const attackOrderMatters = (s: MandoKnown, victims: readonly CharacterId[]): boolean =>
   harmOrderMatters(s, victims) || victims.some(c => triggered(s, c, 'chosenToAttack').length > 0 || triggered(s, c, 'attacked').length > 0);
+/** Without cards, effects and a traitor nothing can: then nobody looks whom they would attack. */
+const canAnything = (s: MandoKnown): boolean =>
+  s.public.standing.length > 0 || boxOf(s).plan.traitor !== 'none' || s.public.characters.some(c => c.gear || c.planning.length > 0);
 const orderMatters = (s: MandoKnown, f: EnemyAttackLocals, able: readonly PieceId[]): boolean =>
   f.least ||
-  attackOrderMatters(
-    s,
-    able.flatMap(piece => victimsOf(s, piece, f.range, f.least)),
-  );
+  (canAnything(s) &&
+    attackOrderMatters(
+      s,
+      able.flatMap(piece => victimsOf(s, piece, f.range, f.least)),
+    ));
 
 /** Every enemy that can attack does so until the number is reached (MA-151); none attacks twice in one ability. */
 export const EnemyAttack = procedure('enemyAttack', {

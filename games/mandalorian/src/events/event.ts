@@ -7,13 +7,13 @@ import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
 import { lasting } from '../effects/lasting.js';
 import { emit } from '../happen.js';
-import { AWAY, type CharacterId, NO_CARD, NOBODY, type Nobody, type NoCard } from '../ids.js';
+import { AWAY, type CharacterId, characterId, NO_CARD, NOBODY, type Nobody, type NoCard } from '../ids.js';
 import { EVENT } from '../in-progress.js';
 import { holds } from '../missions/conditions.js';
 import { failed } from '../missions/outcome.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import type { MandoKnown, MandoState, Mind } from '../state.js';
-import { charactersOnMap, ownerOf, somebody, spaceOf } from '../threats/threats.js';
+import { ownerOf, somebody, spaceOf } from '../threats/threats.js';
 import { CRISIS_AT } from './slots.js';
 import { nearestStars, Spawn } from './spawn.js';
 
@@ -35,7 +35,10 @@ export const eventPool = (s: MandoState): number[] => {
   for (const mind of s.secret) markPeeked(away, mind.events);
   return unmarked(away);
 };
-export const poolWithBack = (s: MandoState): number[] => eventPool(s).filter(e => boxOf(s).backs[e] === s.public.back); // the back is decided, the front is not
+export const poolWithBack = (s: MandoState): number[] => {
+  const { backs } = boxOf(s);
+  return eventPool(s).filter(e => backs[e] === s.public.back); // the back is decided, the front is not
+};
 
 const drawnCard = (f: EventLocals): number => {
   if (f.card === NO_CARD) throw new Error('no event has been drawn');
@@ -76,11 +79,13 @@ export const Uncover = procedure('uncover', {
       seat: CHANCE,
       always: true,
       when: s => s.public.back === UNKNOWN && undecided(s.public.events) > 0,
-      space: s =>
-        draw(
+      space: s => {
+        const { backs } = boxOf(s);
+        return draw(
           'back',
-          eventPool(s).map(e => boxOf(s).backs[e]!),
-        ),
+          eventPool(s).map(e => backs[e]!),
+        );
+      },
       take: (s, _, [back]) => {
         s.public.back = back!;
       },
@@ -95,7 +100,8 @@ export const Uncover = procedure('uncover', {
 /** Who can answer the event with a card; those of the current player first. */
 const seer = (s: MandoKnown): CharacterId | Nobody => {
   let found: CharacterId | Nobody = NOBODY;
-  for (const c of charactersOnMap(s)) {
+  for (let i = 0; i < s.public.characters.length; i++) {
+    const c = characterId(i);
     if (triggered(s, c, 'afterEvent').length === 0) continue;
     if (isCurrent(s, c)) return c;
     if (found === NOBODY) found = c;

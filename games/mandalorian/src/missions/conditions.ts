@@ -86,8 +86,9 @@ const judge = conditions<MandoState, Condition, Context>({
   carriedByCharacter: (s, c) => carrierOf(s, c.burden) !== NOBODY,
   carrierIn: (s, c) => {
     const carrier = carrierOf(s, c.burden);
+    if (carrier === NOBODY) return false;
     const there = charactersOnMap(s).filter(i => inZone(s, s.public.characters[i]!.space, c.zone));
-    return carrier !== NOBODY && there.includes(carrier) && there.length > Math.min(c.others, charactersOnMap(s).length - 1);
+    return there.includes(carrier) && there.length > Math.min(c.others, charactersOnMap(s).length - 1);
   },
   enemyWithChildIn: (s, c) => s.public.child.held === 'enemy' && inZone(s, childSpace(s), c.zone),
   childCarrierDefeated: s => s.public.childCarrierDefeated,
