@@ -197,13 +197,3 @@ const collect = (_k: EncounterView, f: AttackFrame | undefined) => {
     }),
   };
 };
-/** What if the unit focused first? For "what if it stood there" see `withCharacterAt`. */
-export const withFocus = (k: EncounterView, id: CharacterId, melee = 1, ranged = 1): EncounterView => ({
-  public: {
-    ...k.public,
-    characters: k.public.characters.map((character, i) =>
-      i === id ? { ...character, focusMelee: character.focusMelee + melee, focusRanged: character.focusRanged + ranged } : character,
-    ),
-  },
-  stack: k.stack,
-});

@@ -3,7 +3,7 @@ import { forecast, seeded } from '@cadre/kit';
 import { Attack } from '@cadre/shatterpoint/attack/attack';
 import { cardNamed } from '@cadre/shatterpoint/box';
 import { clone } from '@cadre/shatterpoint/clone';
-import { attackForecast, usualAnswer, withFocus } from '@cadre/shatterpoint/forecast';
+import { attackForecast, usualAnswer } from '@cadre/shatterpoint/forecast';
 import { newRoster } from '@cadre/shatterpoint/keywords/holders';
 import { rules } from '@cadre/shatterpoint/procedures';
 import { printedOdds } from '@cadre/shatterpoint/squads/printed-odds';
@@ -100,7 +100,9 @@ test('conditions and focus dice change the odds', () => {
   const d = dice(1, 0, { ranged: { range: 4, dice: 1, chart: its } });
   close(attackForecast(duel(d), planned).successes, [1 / 4, 3 / 4]);
   close(attackForecast(duel({ ...d, as: { conditions: ['disarmed'] } }), planned).successes, [1 / 2, 1 / 2]);
-  expect(attackForecast(withFocus(duel(d), A), planned).attackDice).toBe(2);
+  const focused = duel(d);
+  focused.public.characters[A]!.focusRanged = 1;
+  expect(attackForecast(focused, planned).attackDice).toBe(2);
 });
 test('an attack on an armored target counts spaces', () => {
   const target = { track: 0, covered: 0, destroyed: false, stored: 0 };

@@ -2,7 +2,8 @@ import { CHANCE } from '@cadre/core';
 import { Reroll } from '@cadre/shatterpoint/attack/reroll';
 import { boxOf } from '@cadre/shatterpoint/box';
 import { ATTACKING } from '@cadre/shatterpoint/frames';
-import type { EncounterState, EncounterView } from '@cadre/shatterpoint/state';
+import { newRoster, STORE } from '@cadre/shatterpoint/keywords/holders';
+import type { EncounterState, EncounterView, HolderId } from '@cadre/shatterpoint/state';
 import { gainCondition } from '@cadre/shatterpoint/suffer/conditions';
 import { healsOf } from '@cadre/shatterpoint/suffer/healable';
 import { dropHunker, gainHunker } from '@cadre/shatterpoint/suffer/hunker';
@@ -199,4 +200,15 @@ rule(['S-COND-5', 'S-KW-1'], 'who becomes immune sheds the condition: by a hunke
     .over();
   expect(moved.state.public.units[1]!.conditions).toEqual(['pinned']);
   expect(moved.facts('condition')).toMatchObject([{ unit: 1, condition: 'exposed', gained: false, rule: 'S-COND-5' }]);
+});
+rule('S-ABIL-4', 'what a holder pays comes from the Force of its seat, and a new roster replaces the old one', () => {
+  const s = duel();
+  const { seat } = s.public.units[0]!;
+  s.public.force[seat]!.ready = 3;
+  STORE.pay!(s, 0 as HolderId, 'force', 2);
+  expect(s.public.force[seat]!.ready).toBe(1);
+  expect(STORE.balance!(s, 0 as HolderId, 'force')).toBe(1);
+  const roster = newRoster(s).slice(1);
+  STORE.setRoster(s, roster);
+  expect(STORE.roster(s)).toEqual(roster);
 });

@@ -158,6 +158,8 @@ rule(['S-EFF-5', 'LE-P37', 'S-ENG-4'], 'hunker tokens have no maximum, and an en
   const engaged = table({ card: trooper, at: [[18, 9]] }, { card: trooper, at: [[18, 12]] });
   gainHunker(engaged, unit(0), 1, 'S-EFF-5');
   expect(engaged.public.units[0]!.hunker).toBe(0);
+  const none = doing(one(), t => gainHunker(t, unit(0), 0, 'S-EFF-5')).over();
+  expect(none.facts('hunker')).toEqual([]);
 });
 rule('S-COV-4', 'who is engaged loses all hunker tokens', () => {
   const s = table(

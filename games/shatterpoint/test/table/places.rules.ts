@@ -167,5 +167,6 @@ test('the nearest spot, samples and borders of every question are legal', () => 
   }
   expect(() => questionIn({ region: 'deploy', args: placeMove(A, 'dash').args })).toThrow('has the arguments of "move"');
   expect(() => questionIn({ region: 'move', args: [1, 2] })).toThrow('expected one code');
+  expect(() => questionIn({ region: 'move', args: [1_000_000] })).toThrow('expected one code');
   expect(movementOf(s, A, 'dash').others.map(other => other.id)).toEqual(['1']);
 });
