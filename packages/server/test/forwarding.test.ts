@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batched } from '../src/store/batched.js';
 import type { Store } from '../src/store/store.js';
@@ -10,13 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+/** Milliseconds after which nobody waits for the reply of an owner. */
+const LONGER_THAN_PATIENCE = 1200;
 const answer = (seat: number, seq: number, square: number): Command => ({ type: 'answer', id: 1, seat, seq, answer: [square] });
 /** A match with its owner, and another process that can only ask the owner, over a wire that the test can cut. */
 const twoProcesses = async () => {
   const row = noughtsRow([null, null]);
   await store.create(row, new Map());
   const hearing = new Map<string, (payload: string) => void>();
-  const wire = { repliesArrive: true, claims: 0, canClaim: false };
+  const wire = { repliesArrive: true, isSlow: false, claims: 0, canClaim: false };
   const onWire: Store = {
     ...store,
     listen: async (channel, hear) => void hearing.set(channel, hear),
@@ -24,7 +27,14 @@ const twoProcesses = async () => {
       if (wire.repliesArrive || payload.startsWith('{"kind":"ask"')) hearing.get(channel)?.(payload);
     },
   };
-  const owner = await openProcess(onWire);
+  const owner = await openProcess({
+    ...onWire,
+    append: async events => {
+      if (wire.isSlow) await wait(LONGER_THAN_PATIENCE);
+      wire.isSlow = false;
+      return store.append(events);
+    },
+  });
   const asker = await openProcess({
     ...onWire,
     claim: (match, process) => {
@@ -50,6 +60,21 @@ test('an answer that the owner has not stored is refused, and can be repeated', 
   expect(await asker.perform(match, answer(0, 0, 4))).toMatchObject({ refusal: { code: 'owner-away', kind: 'try-again' } });
   wire.canClaim = true;
   expect(await asker.perform(match, answer(0, 0, 4))).toEqual({ version: 4 });
+});
+test('an owner that is gone without a word is replaced, and nobody is told to try again', async () => {
+  const { match, owner, asker, wire } = await twoProcesses();
+  expect(await asker.perform(match, answer(0, 0, 4))).toEqual({ version: 4 }); // now it knows the owner
+  await owner.close();
+  wire.repliesArrive = false;
+  wire.canClaim = true;
+  expect(await asker.perform(match, answer(1, 1, 0))).toEqual({ version: 5 });
+});
+test('an answer that is asked for twice, because the owner was slow, is confirmed', async () => {
+  const { match, asker, wire } = await twoProcesses();
+  await asker.perform(match, answer(0, 0, 4));
+  wire.isSlow = true;
+  expect(await asker.perform(match, answer(1, 1, 0))).toEqual({ version: 5 });
+  expect(await store.eventsAfter(match, 4)).toHaveLength(1);
 });
 test('a process asks the database once who the owner is, and again when it is somebody else', async () => {
   const { match, owner, asker, wire } = await twoProcesses();

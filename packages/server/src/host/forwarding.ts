@@ -67,22 +67,27 @@ export const openForwarder = async (
 const NO_REPLY = refusal('owner-away', 'the server process that runs this match does not respond: try again');
 /** Whoever says so has changed nothing: another process has the match by now, or will. */
 const ELSEWHERE: readonly string[] = ['owner-away', 'stopping'];
-/** Lets the owner of a match do what is asked. Null: it is not the owner any more. */
+/**
+ * Lets the owner of a match do what is asked. `before`: the version when it was first asked for. Null: it may be the owner
+ * no more, because it says so, or because it was the owner some time ago and does not reply.
+ */
 export const askOwner = async (
   forwarder: Forwarder,
   owner: string,
   room: Room,
   command: Command,
+  before: number,
   refresh: (room: Room) => Promise<void>,
 ): Promise<Outcome | null> => {
-  const before = room.table.version;
+  const wasKnown = room.owner !== null;
   const outcome = await forwarder.forward(owner, room.id, command);
   const isElsewhere = outcome !== null && 'refusal' in outcome && ELSEWHERE.includes(outcome.refusal.code);
   room.owner = outcome === null || isElsewhere ? null : owner;
   if (isElsewhere) return null;
   await refresh(room);
-  if (outcome) return outcome;
-  return isStored(room.table, before, command) ? { version: room.table.version } : { refusal: NO_REPLY };
+  if (outcome !== null && 'version' in outcome) return outcome;
+  if (isStored(room.table, before, command)) return { version: room.table.version };
+  return outcome ?? (wasKnown ? null : { refusal: NO_REPLY });
 };
 /** An owner that is only slow has stored the answer without saying so in time: it must not be refused. */
 const isStored = ({ events }: TableState, before: number, command: Command): boolean =>

@@ -171,6 +171,7 @@ export const openHost = async ({
     return next === known || (isDue(next) && isDue(known)) ? null : { wakeAt: next };
   };
   const attempt = async (room: Room, command: Command, mayForward: boolean, at: number): Promise<Outcome> => {
+    const before = room.table.version;
     for (let n = 0; n < ATTEMPTS; n++) {
       if (isOurs(room) || ((room.owner === null || !mayForward) && (await claim(room)))) {
         const outcome = await write(room, command, at);
@@ -179,7 +180,7 @@ export const openHost = async ({
       else {
         const owner = room.owner ?? (await store.ownerOf(room.id));
         if (owner === null || owner === me) continue;
-        const outcome = await askOwner(forwarder, owner, room, command, refresh);
+        const outcome = await askOwner(forwarder, owner, room, command, before, refresh);
         if (outcome) return outcome;
       }
     }
