@@ -141,15 +141,24 @@ const processorSeconds = async () => {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find(m => m.name === 'ProcessTime').value;
 };
-/** Frames while something happens: how long each took, and how much the processor had to do for it. */
+/** Milliseconds: a frame that took longer came a refresh too late. */
+const LATE = 25;
+/** Frames while something happens: how long each took, those that followed a move of the pointer for themselves, and how much the processor had to do. */
 const framesDuring = async act => {
   await page.evaluate(() => {
     globalThis.frameTimes = [];
     globalThis.isWatching = true;
     let last = performance.now();
+    let isMoved = false;
+    let wasMoved = false;
+    addEventListener('pointermove', () => {
+      isMoved = true;
+    });
     const tick = now => {
-      globalThis.frameTimes.push(now - last);
+      globalThis.frameTimes.push({ time: now - last, wasMoved });
       last = now;
+      wasMoved = isMoved;
+      isMoved = false;
       if (globalThis.isWatching) requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
@@ -161,7 +170,12 @@ const framesDuring = async act => {
     globalThis.isWatching = false;
     return globalThis.frameTimes.slice(1);
   });
-  return { ...quantiles(frames), processorMillisecondsAFrame: Math.round((10_000 * busy) / frames.length) / 10 };
+  const moving = frames.filter(({ wasMoved }) => wasMoved).map(({ time }) => time);
+  return {
+    ...quantiles(frames.map(({ time }) => time)),
+    ...(moving.length > 0 && { moving: { ...quantiles(moving), late: moving.filter(time => time > LATE).length } }),
+    processorMillisecondsAFrame: Math.round((10_000 * busy) / frames.length) / 10,
+  };
 };
 /**
  * A figure is dragged over a battlefield with 25 pieces of terrain and both squads on it: 60 frames a second are 16.7 ms each.
