@@ -18,7 +18,7 @@ const none = size => new Array(size).fill(0);
 const GAMES = {
   'special-operations': {
     game: specialOperations.specialOperations,
-    policy: specialOperations.rollout.policy,
+    policy: specialOperations.quickPolicy,
     matches: (count, seed) =>
       battleMatches.RUNS.balance({ passes: Math.ceil(count / 400) }).map((match, i) => ({ ...match, seed: seed + i })),
     wishes: battleMatches.wishesOf,

@@ -13,7 +13,7 @@ import { page, SEARCH_HEADING, searchSection } from './special-operations-page.m
 import { tablesOf } from './special-operations-tables.mjs';
 
 /** The run of search bots, as the page announces it. */
-const SEARCH_PLAN = { matches: 240, iterations: 60, firstSeed: FIRST_SEED.search };
+const SEARCH_PLAN = { matches: 800, firstSeed: FIRST_SEED.search };
 const ofPlan = matches => matches.filter(m => m.seed >= SEARCH_PLAN.firstSeed && m.seed < SEARCH_PLAN.firstSeed + SEARCH_PLAN.matches);
 const named = [...Object.values(MISSION), ...SQUADS, ...LAYOUTS];
 const nameOf = id => named.find(each => each.id === id).name.en;
@@ -45,7 +45,7 @@ if (command === 'play' && run in RUNS) {
     minutes: Number(values.minutes),
     matches,
     keyOf,
-    play: match => play(match, SEARCH_PLAN.iterations),
+    play,
     ...(isSearch && { report: results => interim(tablesOf(ofPlan(results)).search.all, SEARCH_PLAN) }),
   });
 } else if (command === 'write') {

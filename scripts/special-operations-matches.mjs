@@ -10,7 +10,7 @@ export { MISSIONS };
 
 const MAX_ANSWERS = 20_000;
 /** The first seed of each run. What is tuned is tuned with seeds from 60,001 to 70,999 or above 80,000, so that no published match has been looked at before. */
-export const FIRST_SEED = { balance: 50_001, random: 3201, novice: 4201, search: 71_001 };
+export const FIRST_SEED = { balance: 50_001, random: 3201, novice: 4201, search: 75_001 };
 
 const PASS = SQUAD_IDS.length * SQUAD_IDS.length * MISSIONS.length;
 /**
@@ -69,12 +69,12 @@ export const wishesOf = ({ mission, layout, blue, red, consoles = 'each-die' }) 
   'squad.1': red,
 });
 /** Plays one match: the same as `cadre simulate` with this setup, this seed and one match. */
-export const play = (match, iterations) => {
+export const play = match => {
   const { seed, bots: by = ['heuristic', 'heuristic'] } = match;
   const { setup, problems } = checkSetup(game, wishesOf(match));
   if (problems.length > 0) throw new Error(`${keyOf(match)}: ${problems.join('; ')}`);
   const before = process.cpuUsage();
-  const plan = { game, setup, bots: by.map(name => bots[name](game)), budget: { iterations }, maxAnswers: MAX_ANSWERS };
+  const plan = { game, setup, bots: by.map(name => bots[name](game)), budget: {}, maxAnswers: MAX_ANSWERS };
   const { state } = playMatch(plan, seed, 0);
   const { user, system } = process.cpuUsage(before);
   return { ...match, blueScore: game.score(state)[0], rounds: state.public.round, milliseconds: Math.round((user + system) / 1000) };

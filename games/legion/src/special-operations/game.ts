@@ -1,7 +1,7 @@
 import { brought, type Game, type Options, type Setup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { rollerOf } from './attack/roller.js';
-import { adviceWith, closeCalls, heuristicWith, isFar, novice, quickPolicy, suggest } from './bot/bot.js';
+import { adviceWith, heuristicWith, novice, quickPolicy, strategistWith, suggest } from './bot/bot.js';
 import { roughWounds } from './bot/estimate.js';
 import { outlook } from './bot/outlook.js';
 import { layoutsFor } from './box.js';
@@ -59,7 +59,7 @@ const withFiles = (files: Readonly<Record<string, string>>): { readonly options:
 export const specialOperations: Game<BattleState> = {
   id: 'special-operations',
   name: 'Legion: Special Operations',
-  rules: '6',
+  rules: '7',
   options,
   withFiles,
   check: layoutProblems,
@@ -85,5 +85,5 @@ export const specialOperations: Game<BattleState> = {
 export const SQUAD_IDS: readonly string[] = SQUADS.map(({ id }) => id);
 export const heuristic = heuristicWith(roughWounds);
 export const advise = adviceWith(expectedWounds, () => seeded(1));
-export const rollout = { policy: quickPolicy, isFar, alternatives: closeCalls };
-export { novice };
+export const search = strategistWith(roughWounds);
+export { novice, quickPolicy };

@@ -1,11 +1,11 @@
-import { CHANCE, checkSetup, contains, nearest, nextPrompt, type Seat, sample, viewOf } from '@cadre/core';
+import { CHANCE, checkSetup, nearest, nextPrompt, type Seat, sample, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { describe, expect, it } from 'vitest';
-import { closeCalls, heuristicWith, novice, suggest } from '../../src/special-operations/bot/bot.js';
+import { heuristicWith, novice, strategistWith, suggest } from '../../src/special-operations/bot/bot.js';
 import { roughWounds } from '../../src/special-operations/bot/estimate.js';
 import { importance } from '../../src/special-operations/bot/goals.js';
-import { asking, specialName } from '../../src/special-operations/bot/names.js';
+import { specialName } from '../../src/special-operations/bot/names.js';
 import { outlook } from '../../src/special-operations/bot/outlook.js';
 import { REASONS, reasonText } from '../../src/special-operations/bot/reasons.js';
 import { bestOrder } from '../../src/special-operations/bot/swaps.js';
@@ -24,6 +24,7 @@ import type { BattleState, UnitId } from '../../src/special-operations/state.js'
 import { onTable, spotOf, TOKEN_RADIUS, typeOf, vehicleOf } from '../../src/special-operations/table/queries.js';
 
 const bot = heuristicWith(roughWounds);
+const strategist = strategistWith(roughWounds);
 const start = (mission: MissionId, [blue = 'rebel-troopers', red = 'imperial-infantry']: readonly string[] = []): BattleState => {
   const wishes = {
     edition: 'v1.1',
@@ -54,11 +55,12 @@ const isActing = (s: BattleState, seat: Seat): boolean =>
   s.stack.at(-1)?.proc === 'activation' && s.pending !== null && nextPrompt(s.pending).seat === seat && nearest(s, ACTIVATING)?.taken === 0;
 const actingUnit = (s: BattleState): UnitId => nearest(s, ACTIVATING)!.unit;
 /** What the bot answers to the question of this position, which was changed by hand. */
-const answerIn = (s: BattleState): string => {
+const answerIn = (s: BattleState, by: Pick<typeof bot, 'choose'> = bot): string => {
   s.pending = game.machine.ask(s);
   const { seat, space } = nextPrompt(s.pending);
-  const [code] = bot.choose(viewOf(s, seat), space, seeded(1));
+  const [code] = by.choose(viewOf(s, seat), space, seeded(1));
   const option = OPTION.decode(code!);
+  if (option.kind === 'unit' || option.kind === 'activate') return `${option.kind} ${option.unit}`;
   return option.kind === 'special' ? specialName(option.action) : option.kind === 'attack' ? `attack ${option.target}` : option.kind;
 };
 const RED: Seat = 1;
@@ -204,16 +206,38 @@ describe('the heuristic bot', () => {
     expect(outlook(s)[RED]!).toBeGreaterThan(before);
     expect(outlook(s)[1 - RED]).toBeCloseTo(1 - outlook(s)[RED]!);
   });
-  it('names other ideas for a search that are legal, for units, actions and spots', () => {
-    const named = new Set<string>();
-    playUntil(start('priorities'), s => {
-      const { seat, space } = nextPrompt(s.pending!);
-      if (seat === CHANCE || s.public.round === 0) return false;
-      const ideas = closeCalls(viewOf(s, seat), space);
-      for (const answer of ideas) expect(contains(space, answer, game.machine.ground(s))).toBe(true);
-      if (ideas.length > 1) named.add(asking(s));
-      return named.size === 3;
-    });
-    expect([...named].sort()).toEqual(['activation', 'activationPhase', 'move']);
+});
+
+describe('the strategist', () => {
+  it.each(MISSIONS)('plays %s to the end without an illegal answer', { timeout: 120_000 }, mission => {
+    const s = playUntil(start(mission), () => false, 7, strategist);
+    expect(s.pending).toBeNull();
+  });
+  it('goes nearer before it throws a detonator, and throws with its last action', () => {
+    const { s, unit } = acting('vehicle');
+    const vehicle = vehicleOf(s)!;
+    const { x, y } = spotOf(s, vehicle);
+    const reach = (typeOf(s, vehicle).base + typeOf(s, unit).base) / 2;
+    for (const id of onTable(s, 0)) s.public.units[id]!.at = 'defeated';
+    s.public.units[unit]!.at = { x, y: y + Math.round(reach + 3.5 * INCH), level: 0 };
+    s.public.units[unit]!.detonator = 1;
+    Object.assign(nearest(s, ACTIVATING)!, { arrived: false });
+    expect(answerIn(s)).toBe('detonator');
+    expect(answerIn(s, strategist)).toBe('move');
+    Object.assign(nearest(s, ACTIVATING)!, { taken: 1, moved: true, done: ['move'] });
+    expect(answerIn(s, strategist)).toBe('detonator');
+  });
+  it('orders the carrier of the code, and acts with it last', () => {
+    const asks = (proc: string) => (at: BattleState) =>
+      at.stack.at(-1)?.proc === proc && at.public.round === 1 && nextPrompt(at.pending!).seat === RED;
+    const s = playUntil(start('codes'), asks('orders'));
+    const { code } = EDITION['v1.1'].codes;
+    const carrier = s.public.tally.codes[s.secret[RED]!.codes.indexOf(code)] as UnitId;
+    expect(answerIn(s)).not.toBe(`unit ${carrier}`);
+    expect(answerIn(s, strategist)).toBe(`unit ${carrier}`);
+    playUntil(s, asks('activationPhase'), 7, strategist);
+    for (const [i, u] of s.public.units.entries()) if (u.seat === RED) u.order = i === carrier || u.order === 'faceup' ? 'faceup' : 'none';
+    s.public.passes = [0, 0];
+    expect(answerIn(s, strategist)).not.toBe(`activate ${carrier}`);
   });
 });

@@ -64,8 +64,8 @@ effect.rule('SO-G15', 'RT-L1-b#1', 'Indomitable for everybody but droids: they r
   expect(strengths(squad('RT-L1-b', [MAN, DROID]), 'indomitable')).toEqual([1, 0]);
   expect(dice(activate(loaded('RT-L1-b', row({ x: 4, suppression: 1 }, FAR))))).toEqual({ 'red-defence': 1 });
 });
-effect.rule('SO-G15', 'DC-L3-a#1', 'Scout 1 more, at most 3', () => {
-  expect(strengths(squad('DC-L3-a', [MAN, withKeyword('scout', 2), withKeyword('scout', 3)]), 'scout')).toEqual([1, 3, 3]);
+effect.rule('SO-G15', 'DC-L3-a#1', 'Scout 1 more, at most 2', () => {
+  expect(strengths(squad('DC-L3-a', [MAN, withKeyword('scout', 1), withKeyword('scout', 2)]), 'scout')).toEqual([1, 2, 2]);
 });
 effect.rule('SO-G15', 'DC-L3-a#2', 'who can jump has Jump 2', () => {
   expect(strengths(squad('DC-L3-a', [MAN, withKeyword('jump', 1), withKeyword('jump', 2)]), 'jump')).toEqual([0, 2, 2]);
@@ -130,7 +130,7 @@ const ADDED = [
   [
     'DC-L2-a#1',
     ranked('corps'),
-    { id: 'e-5s-sniper-rifle', kind: 'ranged', range: 30, dice: { red: 0, black: 2, white: 0 } },
+    { id: 'e-5s-sniper-rifle', kind: 'ranged', range: 30, dice: { red: 0, black: 2, white: 1 } },
     { lethal: 1, cumbersome: 1 },
   ],
 ] as const;
@@ -143,14 +143,10 @@ effect.rule('SO-G15', 'DC-L2-b#1', 'only MagnaGuards have the whip', () => {
   const s = squad('DC-L2-b', ['ig-100-magnaguard', MAN]);
   expect([0, 1].map(i => weaponsOf(s, unit(i)).some(({ id }) => id === 'electro-whip'))).toEqual([true, false]);
 });
-effect.rule('SO-G15', 'DC-L2-a#1', 'corps units lose Shielded, Recharge and their blaster', () => {
+effect.rule('SO-G15', 'DC-L2-a#1', 'corps units lose their blaster and keep their shields', () => {
   const s = squad('DC-L2-a', ['bx-deflector-shield', 'bx-command-droid']);
-  expect(['shielded', 'recharge'].map(keyword => strengths(s, keyword))).toEqual([
-    [0, 0],
-    [0, 0],
-  ]);
   expect([0, 1].map(i => weaponsOf(s, unit(i)).some(({ id }) => id === 'commando-e-5-blaster'))).toEqual([false, true]);
-  expect(s.public.units[0]!.shield).toBe(0);
+  expect(s.public.units[0]!.shield).toBe(1);
 });
 effect.rule('SO-G30', 'DC-L3-b#1', 'vibroswords have Pierce 1 and commando blasters Critical 1', () => {
   const s = squad('DC-L3-b', ['bx-vibrosword', MAN]);

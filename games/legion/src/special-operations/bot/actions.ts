@@ -12,13 +12,13 @@ import type { MoveAs } from '../table/moves.js';
 import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
 import { afterMove } from './after.js';
 import { type Effort, roughWounds } from './estimate.js';
-import { heldSlot, type SeatView } from './goals.js';
+import { fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { wayInches } from './paths.js';
 import { type Reply, say } from './reasons.js';
 import { bestShot, type Shot, shotAt } from './shots.js';
 import { HELPING, specialNow } from './specials.js';
-import { bestOf, calmWorth, type SpotValue, valueHere, valuesOf, worthOf } from './spots.js';
+import { bestOf, calmWorth, type SpotValue, valueHere, valuesOf, worthOf, worthOfThrow } from './spots.js';
 
 const ACTIONS = 2;
 const LAST_ROUND = 4;
@@ -98,10 +98,11 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
   const code = { aim: codeOf('aim'), dodge: codeOf('dodge'), standby: codeOf('standby'), recover: codeOf('recover'), end: codeOf('end')! };
   const walk = offered.find(kind => kind !== 'climb');
   const movers = offered.filter(kind => kind === walk || (kind === 'climb' && walk !== 'jump' && canUseClimb(k, id)));
-  let [attacksSoon, closingIn] = [shot?.target != null, still];
+  let [attacksSoon, closingIn, calm] = [shot?.target != null, still, still];
   for (const kind of movers) {
     const as = moveAs(k, id, kind);
     const moves = valuesOf(k, { kind: 'move', unit: id, ...as }, afterMove(k, id, as.how, left - 1), effort);
+    if (left > 1) calm = Math.max(calm, calmWorth(moves));
     const best = bestOf(moves);
     if (!best) continue;
     attacksSoon ||= best.shot.target !== null;
@@ -112,6 +113,9 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
   }
   const dash = codeOf('dash');
   const charge = left > 1 && dash !== undefined && codeOf('move') !== undefined && !attacksSoon ? runUp(k, id) : 0;
+  const [thrown, dice] = [specials.get('detonator'), throwDice(k, id)];
+  if (k.isExpert && thrown !== undefined && dice >= fairThrow(k))
+    plans.push({ reply: say([thrown], 'L-ACN-7', 'detonator', { dice }), worth: calm + worthOfThrow(k, dice) });
   if (charge > 0) plans.push({ reply: say([dash!], 'SO-G17', 'run-up'), worth: closingIn + charge });
   if (shot?.target != null) {
     const aims = left > 1 && code.aim !== undefined && unitOf(k, id).aim === 0;

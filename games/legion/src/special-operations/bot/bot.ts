@@ -11,9 +11,8 @@ import {
   viewOf,
 } from '@cadre/core';
 import type { BattleState } from '../state.js';
-import { alternatives, reply } from './choose.js';
-import { BEGINNER, type ExpectedWounds, QUICK, roughWounds, thorough } from './estimate.js';
-import { asking } from './names.js';
+import { reply } from './choose.js';
+import { BEGINNER, type ExpectedWounds, QUICK, thorough } from './estimate.js';
 import { suggestPlaces } from './places.js';
 import { reasonText } from './reasons.js';
 
@@ -22,6 +21,12 @@ export type BattleSeatView = ViewOf<BattleState>;
 export const heuristicWith = (expected: ExpectedWounds) => ({
   name: 'heuristic',
   choose: (view: BattleSeatView, question: Space, random: Random): Answer => reply(view, question, thorough(expected), random).answer,
+});
+/** The same, with plans for the mission. Imagined matches were tried in its place, and won no more often. */
+export const strategistWith = (expected: ExpectedWounds) => ({
+  name: 'search',
+  choose: (view: BattleSeatView, question: Space, random: Random): Answer =>
+    reply({ ...view, isExpert: true }, question, thorough(expected), random).answer,
 });
 /** What it would answer, and why. */
 export const adviceWith =
@@ -36,11 +41,9 @@ export const adviceWith =
   };
 export const suggest = (view: BattleSeatView, space: Space): Suggestion[] => (space.kind === 'place' ? suggestPlaces(view, space) : []);
 
-/** How a search plays on. */
+/** For many quick matches. */
 export const quickPolicy = (s: BattleState, seat: Seat, space: Space, random: Random): Answer =>
   reply(viewOf(s, seat), space, QUICK, random).answer;
-/** What a search compares with the usual answer. */
-export const closeCalls = (view: BattleSeatView, question: Space): readonly Answer[] => alternatives(view, question, thorough(roughWounds));
 /** One action in so many is not thought through. */
 const CARELESS = 4;
 /** Plays like somebody who has just learned the rules: looks at few spots, and now and then does the first thing that comes to mind. */
@@ -50,9 +53,4 @@ export const novice = {
     question.kind === 'pick' && question.of === 'option' && random(CARELESS) === 0
       ? sample(question, random)
       : reply(view, question, BEGINNER, random).answer,
-};
-/** A match is far enough when this activation is over: what the position is worth then is known better than how the enemy will answer. */
-export const isFar = (s: BattleState, from: BattleSeatView): boolean => {
-  const acted = (k: Pick<BattleState, 'public'>): number => k.public.round * 100 + k.public.units.filter(u => u.activated).length;
-  return acted(s) > acted(from) && asking(s) !== 'activation';
 };

@@ -1,8 +1,8 @@
-import { type Answer, nearest, type Random, type Space, sample } from '@cadre/core';
+import { nearest, type Random, type Space, sample } from '@cadre/core';
 import { facesIn } from '../attack/pool.js';
 import { targetsOf } from '../attack/targets.js';
 import type { AttackFace, DefenceFace } from '../dice.js';
-import { ACTIVATING, ATTACKING } from '../frames.js';
+import { ATTACKING } from '../frames.js';
 import { type BattleOption, OPTION } from '../options.js';
 import { profileOf } from '../profile.js';
 import type { Spot, UnitId } from '../state.js';
@@ -11,10 +11,10 @@ import { isOnTable, typeOf, unitOf } from '../table/queries.js';
 import { actionReplies } from './actions.js';
 import { chooseCard, chooseLoadouts } from './cards.js';
 import { type Effort, roughWounds } from './estimate.js';
-import { codeChance, coveredSlots, importance, neededSlots, objectivesOf, type SeatView } from './goals.js';
+import { codeChance, coveredSlots, importance, neededSlots, objectivesOf, type SeatView, throwDice } from './goals.js';
 import { asking, localsOf } from './names.js';
 import { wayInches } from './paths.js';
-import { choosePlace, suggestPlaces } from './places.js';
+import { choosePlace } from './places.js';
 import { type Reply, say } from './reasons.js';
 import { bestShot, shotAt } from './shots.js';
 import { bestOrder, carrying } from './swaps.js';
@@ -32,15 +32,22 @@ const sending = (k: SeatView, at: Spot): number => {
   if (isNear('transmitter', 7)) return isReady ? 4 : isNear('console', 1.5) ? 0.5 : asking(k) === 'orders' ? 1 : -1;
   return isNear('console', 7) && !isReady ? 1 : 0;
 };
+/** So many dice from where a unit is are nearly all of them after a move. */
+const SOON_NEAR = 4;
+/** The Codes!: the later a carrier shows itself, the fewer can answer. An expert gives it an order, and acts with it last of all. */
+const carries = (k: SeatView, id: UnitId): number => {
+  const chance = k.public.mission === 'codes' ? codeChance(k, id) : 0;
+  if (!k.isExpert || chance < 1) return -chance;
+  return asking(k) === 'orders' ? 4 : -5;
+};
 /** How useful it is that this own unit acts now. */
 const urgency = (k: SeatView, id: UnitId): number => {
   const unit = unitOf(k, id);
   if (!isOnTable(unit)) return unit.at === 'network' ? 0.4 : 0;
   const shot = bestShot(k, id, roughWounds);
   const sends = k.public.mission === 'shields' && k.public.blue !== k.seat ? sending(k, unit.at) : 0;
-  const carries = k.public.mission === 'codes' ? -codeChance(k, id) : 0; // the later it shows itself, the fewer can answer
-  const throws = unit.detonator > 0 ? 0.8 : 0;
-  return shot.worth + (shot.defeats ? 0.5 : 0) + sends + carries + throws + (unit.suppression > 0 ? -0.2 : 0);
+  const throws = unit.detonator > 0 ? (k.isExpert && throwDice(k, id) >= SOON_NEAR ? 2.5 : 0.8) : 0;
+  return shot.worth + (shot.defeats ? 0.5 : 0) + sends + carries(k, id) + throws + (unit.suppression > 0 ? -0.2 : 0);
 };
 const threat = (k: SeatView, enemy: UnitId): number => {
   const { weapons, wounds } = profileOf(k, enemy);
@@ -119,10 +126,13 @@ const chooseReroll = (k: SeatView, space: Pick): Reply => {
 };
 const chooseStandby = (k: SeatView, space: Pick): Reply => {
   const trigger = localsOf(k)['trigger'] as UnitId;
-  const able = optionsOf(space).filter(({ option }) => option.kind === 'unit' && targetsOf(k, option.unit).some(t => t.target === trigger));
-  return able[0]
-    ? say([able[0].code], 'L-ACN-5', 'best-attack', { kind: unitOf(k, trigger).type, wounds: '' })
-    : say([], 'L-ACN-5', 'hold-on');
+  const [able] = optionsOf(space).flatMap(({ code, option }) => {
+    const attacks = option.kind === 'unit' ? targetsOf(k, option.unit).filter(t => t.target === trigger) : [];
+    return option.kind === 'unit' && attacks.length > 0 ? [{ code, unit: option.unit, attacks }] : [];
+  });
+  if (!able) return say([], 'L-ACN-5', 'hold-on');
+  const wounds = Math.max(...able.attacks.map(({ weapon }) => roughWounds(k, able.unit, trigger, weapon)));
+  return say([able.code], 'L-ACN-5', 'best-attack', { kind: unitOf(k, trigger).type, wounds });
 };
 const chooseAttack = (k: SeatView, space: Pick, effort: Effort): Reply => {
   const unit = localsOf(k)['unit'] as UnitId;
@@ -233,33 +243,5 @@ export const reply = (k: SeatView, space: Space, effort: Effort, random: Random)
       return say([space.max], 'L-GEN-6', 'spend');
     default:
       return say(sample(space, random, ground(k)), 'L-GEN-1', 'any');
-  }
-};
-/** Attacks, the best first. */
-const otherAttacks = (k: SeatView, space: Pick, { expected }: Effort): Answer[] => {
-  const unit = nearest(k, ACTIVATING)!.unit;
-  return optionsOf(space)
-    .flatMap(({ code, option }) =>
-      option.kind === 'attack' ? [{ code, worth: shotAt(k, unit, option.target, option.weapon, expected).worth }] : [],
-    )
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ code }) => [code]);
-};
-/** What else this seat might answer to a question that matters, the best first; nothing where a closer look brings little. */
-export const alternatives = (k: SeatView, space: Space, effort: Effort): readonly Answer[] => {
-  if (space.kind === 'place')
-    return asking(k) === 'move' || asking(k) === 'arrive' ? suggestPlaces(k, space).map(({ answer }) => answer) : [];
-  if (space.kind !== 'pick' || space.of !== 'option') return [];
-  switch (asking(k)) {
-    case 'activation':
-      return [...actionReplies(k, space.options, effort).map(({ answer }) => answer), ...otherAttacks(k, space, effort)];
-    case 'activationPhase': {
-      const units = unitsToActivate(k, space).sort((a, b) => b.worth - a.worth);
-      // whether to pass or to draw cannot be told at the end of this activation
-      const isUnit = units.some(({ code }) => code === chooseTurn(k, space).answer[0]);
-      return isUnit ? units.map(({ code }) => [code]) : [];
-    }
-    default:
-      return [];
   }
 };

@@ -44,8 +44,8 @@ export interface Goal {
   /** What an action there is worth, if the unit still has one when it arrives. */
   readonly action?: number;
 }
-/** A view of a seat: what it alone knows counts too. */
-export type SeatView = BattleView & { readonly seat?: Seat; readonly mine?: Secret | null };
+/** A view of a seat: what it alone knows counts too. An expert plans for the mission as well. */
+export type SeatView = BattleView & { readonly seat?: Seat; readonly mine?: Secret | null; readonly isExpert?: boolean };
 
 const TOUCH = 0.5;
 /** A goal so many inches away is worth next to nothing now. */
@@ -107,9 +107,11 @@ const isActive = (k: BattleView, o: ObjectiveId): boolean => k.public.objectives
 const codesRed = (k: SeatView, id: UnitId): Goal[] => {
   const chance = codeChance(k, id);
   const holds = heldSlot(k, id) >= 0;
-  const dropped = k.public.tally.codes.flatMap((at): Goal[] =>
-    typeof at === 'object' && !holds ? [{ name: 'pick-up', at, within: contactOf(k, id), worth: 4 }] : [],
-  );
+  const { code } = boxOf(k).edition.codes;
+  const dropped = k.public.tally.codes.flatMap((at, slot): Goal[] => {
+    const worth = k.isExpert ? (k.mine?.codes[slot] === code ? 8 : 1) : 4;
+    return typeof at === 'object' && !holds ? [{ name: 'pick-up', at, within: contactOf(k, id), worth }] : [];
+  });
   return [
     ...dropped,
     ...objectivesOf(k, 'transmitter').map((o): Goal => {
@@ -144,7 +146,7 @@ export const detonatorInches = (k: BattleView): number => {
   const { mission } = boxOf(k);
   return mission.id === 'vehicle' ? mission.numbers.detonatorDice : 0;
 };
-const vehicle = (k: BattleView, id: UnitId, isBlue: boolean): Goal[] => {
+const vehicle = (k: SeatView, id: UnitId, isBlue: boolean): Goal[] => {
   const it = vehicleOf(k);
   if (it === undefined) return [];
   const at = unitOf(k, it).at as Spot;
@@ -153,7 +155,8 @@ const vehicle = (k: BattleView, id: UnitId, isBlue: boolean): Goal[] => {
     return [{ name: 'vehicle', at, within: contact + 0.05, worth: countsAs(k, id, 'support') && unitOf(k, it).wounds > 0 ? 3 : 1 }];
   const near = (dice: number, worth: number): Goal => ({ name: 'throw', at, within: contact + detonatorInches(k) - dice, worth });
   const { detonator, at: from } = unitOf(k, id);
-  if (detonator > 0 || from === 'network') return [near(6, 6), near(8, 6.5)]; // SO-V4: it arrives with one
+  // SO-V4: it arrives with one; within an inch of the vehicle it throws all ten dice
+  if (detonator > 0 || from === 'network') return [near(6, 6), near(8, 6.5), ...(k.isExpert ? [near(9, 6.7)] : [])];
   if (countsAs(k, id, 'support')) return [near(6, 2)];
   const suppliers = friendsOf(k, id).filter(other => other !== id && countsAs(k, other, 'support'));
   return [

@@ -1,6 +1,6 @@
 import type { UnitId } from '../state.js';
 import { enemiesOf } from '../table/queries.js';
-import { codeChance, coveredSlots, fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
+import { codeChance, coveredSlots, detonatorInches, fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
 import type { SpecialName } from './names.js';
 import { type Reply, say } from './reasons.js';
 import { wantsSwap } from './swaps.js';
@@ -22,6 +22,8 @@ type Pressing = Exclude<SpecialName, (typeof HELPING)[number] | 'enter-network'>
 
 const isAtItsBest = (k: SeatView, { unit, left, canMove }: Acting): boolean => {
   const dice = throwDice(k, unit);
+  // an expert weighs a throw now against one from nearer
+  if (k.isExpert) return dice >= fairThrow(k) && (dice >= detonatorInches(k) || left <= 1 || !canMove);
   return dice >= GOOD_THROW || (dice >= fairThrow(k) && (left <= 1 || !canMove));
 };
 const isManyCovered = (k: SeatView): boolean => coveredSlots(k) >= MANY_COVERED;

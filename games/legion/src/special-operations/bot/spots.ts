@@ -32,11 +32,13 @@ const worthIf = ({ reached, shot, danger }: SpotValue, share: number): number =>
 export const worthOf = (value: SpotValue): number => worthIf(value, SHOT);
 const UNSEEN_VEHICLE = 1.2;
 /** SO-V6: what a throw at the vehicle is worth from where the unit is: each die hits three times in eight. */
-const throwFrom = (k: BattleView, id: UnitId): number => {
+const throwFrom = (k: SeatView, id: UnitId): number => {
   const dice = unitOf(k, id).detonator > 0 ? throwDice(k, id) : 0;
-  return dice >= fairThrow(k) && seesVehicle(k, id) ? WORTH_OF_DIE * dice : 0;
+  return dice >= fairThrow(k) && seesVehicle(k, id) ? worthOfThrow(k, dice) : 0;
 };
 const WORTH_OF_DIE = 0.55;
+const WORTH_TO_EXPERT = 1;
+export const worthOfThrow = (k: SeatView, dice: number): number => (k.isExpert ? WORTH_TO_EXPERT : WORTH_OF_DIE) * dice;
 const once = <T>(make: () => T): (() => T) => {
   let known: T | undefined;
   return () => {
@@ -47,6 +49,7 @@ const once = <T>(make: () => T): (() => T) => {
 const thereAt = (k: SeatView, id: UnitId, spot: Spot): SeatView => ({
   ...withUnitAt(k, id, spot),
   ...(k.seat !== undefined && { seat: k.seat, mine: k.mine ?? null }),
+  ...(k.isExpert && { isExpert: true }),
 });
 const weigh = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], after: After): Weighed => {
   const there = thereAt(k, id, spot);
@@ -163,7 +166,7 @@ const RECENT = 3;
 const keyFor = (k: SeatView, q: UnitQuestion, after: After, { closely, others }: Effort): string => {
   const f = nearest(k, ACTIVATING);
   const asked = Object.entries(q).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([asked, after, closely, others, f?.unit, f?.moved, k.seat, k.mine, k.public]);
+  return JSON.stringify([asked, after, closely, others, f?.unit, f?.moved, k.seat, k.mine, k.isExpert, k.public]);
 };
 const weighAll = (k: SeatView, q: UnitQuestion, after: After, effort: Effort): Weighed[] => {
   const goals = goalsOf(k, q.unit);

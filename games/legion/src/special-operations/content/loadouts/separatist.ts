@@ -85,15 +85,13 @@ export const SEPARATIST_LOADOUTS: readonly Loadout[] = [
     a: {
       name: { en: 'Sniper Droids', de: 'Scharfschützendroiden' },
       text: {
-        en: 'Your corps units lose Shielded and Recharge, and an E-5s Sniper Rifle replaces their blaster: 30", 2 black dice, Lethal 1, Cumbersome.',
-        de: 'Deine Corps-Einheiten verlieren Schilde und Aufladen, und ein E-5S-Scharfschützengewehr ersetzt ihren Blaster: 30", 2 schwarze Würfel, Tödlich 1, Unhandlich.',
+        en: 'An E-5s Sniper Rifle replaces the blaster of your corps units: 30", 2 black dice and 1 white die, Lethal 1, Cumbersome.',
+        de: 'Ein E-5S-Scharfschützengewehr ersetzt den Blaster deiner Corps-Einheiten: 30", 2 schwarze Würfel und 1 weißer, Tödlich 1, Unhandlich.',
       },
       effects: [
         lasting({ ...FRIENDS, ranks: ['corps'] }, [
-          { op: 'remove-keyword', keyword: 'shielded' },
-          { op: 'remove-keyword', keyword: 'recharge' },
           { op: 'remove-weapon', weapon: 'commando-e-5-blaster' },
-          { op: 'add-weapon', weapon: ranged('e-5s-sniper-rifle', 30, { black: 2 }, has('lethal', 1), has('cumbersome')) },
+          { op: 'add-weapon', weapon: ranged('e-5s-sniper-rifle', 30, { black: 2, white: 1 }, has('lethal', 1), has('cumbersome')) },
         ]),
       ],
     },
@@ -116,11 +114,11 @@ export const SEPARATIST_LOADOUTS: readonly Loadout[] = [
     a: {
       name: { en: 'Mobility Calibration', de: 'Mobilitätskalibrierung' },
       text: {
-        en: 'Friendly units have 1 more Scout, at most Scout 3, and every Jump 1 becomes Jump 2.',
-        de: 'Befreundete Einheiten haben 1 Aufklären mehr, höchstens Aufklären 3, und jeder Sprung 1 wird Sprung 2.',
+        en: 'Friendly units have 1 more Scout, at most Scout 2, and every Jump 1 becomes Jump 2.',
+        de: 'Befreundete Einheiten haben 1 Aufklären mehr, höchstens Aufklären 2, und jeder Sprung 1 wird Sprung 2.',
       },
       effects: [
-        lasting(FRIENDS, [{ op: 'keyword', keyword: 'scout', x: 1, max: 3 }]),
+        lasting(FRIENDS, [{ op: 'keyword', keyword: 'scout', x: 1, max: 2 }]),
         lasting({ ...FRIENDS, hasKeyword: 'jump' }, [{ op: 'keyword', keyword: 'jump', x: 2, set: true }]),
       ],
     },

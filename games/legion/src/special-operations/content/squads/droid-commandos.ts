@@ -68,7 +68,7 @@ export const DROID_COMMANDOS_UNITS: readonly UnitType[] = [
       has('impervious'),
       has('jump', 1),
       has('scale'),
-      has('scout', 3),
+      has('scout', 2),
       has('sharpshooter', 1),
     ],
     weapons: [melee('vibrosword', { red: 1, black: 1, white: 1 }), ranged('commando-e-5-blaster', 18, { black: 1, white: 1 })],
