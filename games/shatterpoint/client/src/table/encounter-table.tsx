@@ -31,7 +31,7 @@ import { Reserve, RevealedCard } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
 import { SidePanel } from './panels/side-panel.js';
 import { flippedQuery, queryFor, rangesQuery, spotQuery } from './query.js';
-import { actingUnit, type EncounterTableView, isView, revealedOrders } from './view.js';
+import { actingUnit, asksAboutAbility, type EncounterTableView, isView, revealedOrders } from './view.js';
 
 // What a first look at the table does not show comes when it is first needed.
 const ActionHelp = lazy(async () => ({ default: (await import('./panels/action-help.js')).ActionHelp }));
@@ -145,7 +145,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
               nameOf={id => namesIn(language).characterIn(view, id)}
             />
             <RevealedCard view={view} language={language} />
-            {question && (
+            {question && (acting !== null || asksAboutAbility(view)) && (
               <Suspense>
                 <ActionHelp view={view} question={question} isBrief={looked !== null} language={language} />
               </Suspense>

@@ -22,6 +22,9 @@ export const attackOf = ({ stack }: EncounterTableView): AttackFrame | null => s
 /** The character that a spot is asked for. */
 export const characterFor = (place: Place): CharacterId => questionIn(place).character;
 export const topProcedure = ({ stack }: EncounterTableView): string => stack.at(-1)?.proc ?? '';
+/** An ability is offered, or asks something. */
+export const asksAboutAbility = ({ stack }: EncounterTableView): boolean =>
+  stack.at(-1)?.proc === 'window' || stack.some(({ proc }) => proc === 'effects');
 /** LE-M3: the squads are still being put on the table. */
 export const isDeploying = ({ stack }: EncounterTableView): boolean => stack.some(({ proc }) => proc === 'deployment');
 /** LE-48: the Legend's cards that lie open. */
