@@ -213,6 +213,17 @@ test('three people play the last cycle to its end; the summary is saved as a pic
   await Promise.all(guests.map(({ context }) => context.close()));
 });
 
+test('one person plays both cadres against a bot as the Legend, to the end', async () => {
+  const link = await openEncounter(testSite.url, 'make-an-entrance', 'jungle-clearing', { kind: 'bot', bot: 'novice' });
+  const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } }, 120_000);
+  await a.page.goto(link(1, 2));
+  for (let now = await askedOf([a]); now.length > 0; now = await askedOf([a])) await answerQuietly(a);
+  await a.page.waitForSelector('.tc-summary:has-text("The cadres win")');
+  expect(await a.page.locator('.tc-log').textContent()).toContain('Turn of Legend');
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+}, 300_000);
+
 test('one person learns the game with both cadres against a bot, by keys alone', async () => {
   const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } });
   const { page } = a;

@@ -220,7 +220,7 @@ test('codes come in and go out, and a share link opens the encounter', async () 
 test('the units: filters, cards with tree, abilities and glossary, and odds against a defender', async () => {
   const guest = await testSite.guest({}, { viewport: { width: 1280, height: 900 } });
   const { page } = guest;
-  await page.goto(`${testSite.url}/units`);
+  expect((await page.goto(`${testSite.url}/units`))!.status()).toBe(200);
   await expect.poll(() => page.locator('.le-units > li').count()).toBe(95);
   await page.getByLabel('Era', { exact: true }).selectOption('the-new-republic');
   await page.getByLabel('Type', { exact: true }).selectOption('secondary');

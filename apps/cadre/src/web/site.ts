@@ -70,6 +70,7 @@ const PAGES = [
   '/army/*',
   '/rules',
   '/rules/*',
+  '/units',
   '/settings',
   '/about',
 ] as const;

@@ -71,11 +71,12 @@ export const encounters = {
     return s;
   },
 };
-/** A new match of three persons; the link of each seat. */
+/** A new match of three persons, or of two against a bot as the Legend; the link of each seat. */
 export const openEncounter = async (
   url: string,
   mission: string,
   layout = mission === 'make-an-entrance' ? 'hangar-floor' : 'refinery',
+  legend: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string } = { kind: 'person' },
 ): Promise<(...seats: readonly number[]) => string> => {
   const response = await fetch(`${url}/api/v1/matches`, {
     method: 'POST',
@@ -83,7 +84,7 @@ export const openEncounter = async (
     body: JSON.stringify({
       game: 'legendary-encounters',
       setup: { mission, layout },
-      seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }],
+      seats: [legend, { kind: 'person' }, { kind: 'person' }],
     }),
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

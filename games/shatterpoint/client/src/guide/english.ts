@@ -2,7 +2,7 @@
 export const english = {
   first: {
     title: 'You play both cadres',
-    text: 'Two cadres stand together against the Legend, which a bot plays. You win when all tokens of the mission are gone, the Legend when the tracker on the left is full.',
+    text: 'Two cadres stand together against the Legend, which a bot plays. You win when all tokens of the mission are gone, the Legend when the victory tracker is full.',
   },
   squad: {
     title: 'Deploy your squads',
@@ -34,7 +34,7 @@ export const english = {
   },
   move: {
     title: 'Move',
-    text: 'The outlined area is everywhere this character can reach. Drag it: while you hold it, the panel on the right lists whom it could attack from there and which objective it would contest. Undo takes a move back.',
+    text: 'The outlined area is everywhere this character can reach. Drag it: while you hold it, the panel beside the table lists whom it could attack from there and which objective it would contest. Undo takes a move back.',
   },
   how: {
     title: 'Advance or climb',
@@ -50,7 +50,7 @@ export const english = {
   },
   window: {
     title: 'Abilities',
-    text: 'Here an ability can be used, for Force or for free. The panel on the right explains what it does. If in doubt, pass.',
+    text: 'Here an ability can be used, for Force or for free. The panel beside the table explains what it does. If in doubt, pass.',
   },
   tree: {
     title: 'Walk the combat tree',
@@ -62,7 +62,7 @@ export const english = {
   },
   over: {
     title: 'That was your first encounter',
-    text: 'The summary on the left can be saved as a picture, the replay shows every step. Next, try “Surprise me” on the setup page.',
+    text: 'The summary can be saved as a picture, the replay shows every step. Next, try “Surprise me” on the setup page.',
   },
 };
 export type LessonTexts = Readonly<Record<keyof typeof english, { readonly title: string; readonly text: string }>>;

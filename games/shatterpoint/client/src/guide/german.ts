@@ -3,7 +3,7 @@ import type { LessonTexts } from './english.js';
 export const german: LessonTexts = {
   first: {
     title: 'Du spielst beide Kader',
-    text: 'Zwei Kader stehen gemeinsam gegen die Legende, die ein Bot spielt. Du gewinnst, wenn alle Marken der Mission weg sind, die Legende, wenn die Leiste links voll ist.',
+    text: 'Zwei Kader stehen gemeinsam gegen die Legende, die ein Bot spielt. Du gewinnst, wenn alle Marken der Mission weg sind, die Legende, wenn die Siegleiste voll ist.',
   },
   squad: {
     title: 'Stelle deine Trupps auf',
@@ -35,7 +35,7 @@ export const german: LessonTexts = {
   },
   move: {
     title: 'Bewegung',
-    text: 'Der umrandete Bereich ist alles, was diese Figur erreichen kann. Zieh sie: Solange du sie hältst, steht rechts, wen sie von dort angreifen könnte und welches Missionsziel sie umkämpfen würde. Mit „Rückgängig machen“ nimmst du einen Zug zurück.',
+    text: 'Der umrandete Bereich ist alles, was diese Figur erreichen kann. Zieh sie: Solange du sie hältst, steht neben dem Tisch, wen sie von dort angreifen könnte und welches Missionsziel sie umkämpfen würde. Mit „Rückgängig machen“ nimmst du einen Zug zurück.',
   },
   how: {
     title: 'Vorrücken oder klettern',
@@ -43,7 +43,7 @@ export const german: LessonTexts = {
   },
   combat: {
     title: 'Angriff',
-    text: 'Zeige auf einen Gegner: Rechts stehen die Sichtlinie und die Chancen auf jeden Schaden. Ist ein Angriff möglich, wähle Kampf.',
+    text: 'Zeige auf einen Gegner: Neben dem Tisch stehen die Sichtlinie und die Chancen auf jeden Schaden. Ist ein Angriff möglich, wähle Kampf.',
   },
   target: {
     title: 'Wähle ein Ziel',
@@ -51,7 +51,7 @@ export const german: LessonTexts = {
   },
   window: {
     title: 'Fähigkeiten',
-    text: 'Hier kann eine Fähigkeit eingesetzt werden, für Macht oder umsonst. Was sie tut, steht rechts. Im Zweifel passe.',
+    text: 'Hier kann eine Fähigkeit eingesetzt werden, für Macht oder umsonst. Was sie tut, steht neben dem Tisch. Im Zweifel passe.',
   },
   tree: {
     title: 'Der Weg durch den Kampfbaum',
@@ -63,6 +63,6 @@ export const german: LessonTexts = {
   },
   over: {
     title: 'Das war deine erste Begegnung',
-    text: 'Die Übersicht links lässt sich als Bild speichern, die Wiederholung zeigt jeden Schritt. Probiere als Nächstes „Überrasch mich“ beim Einrichten.',
+    text: 'Die Übersicht lässt sich als Bild speichern, die Wiederholung zeigt jeden Schritt. Probiere als Nächstes „Überrasch mich“ beim Einrichten.',
   },
 };

@@ -47,7 +47,7 @@ export const german: Labels = {
   type: 'Art',
   any: 'Alle',
   tag: 'Merkmal',
-  maxCost: 'Höchstens so viele Punkte',
+  maxCost: 'Max. Punkte',
   defender: 'Chancen gegen',
   noDefender: 'Niemanden',
   count: n => (n === 1 ? '1 Einheit' : `${n} Einheiten`),

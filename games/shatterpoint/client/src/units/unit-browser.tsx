@@ -2,7 +2,7 @@ import '../../css/encounter.css';
 import type { Language } from '@cadre/core';
 import { LEGENDS } from '@cadre/shatterpoint/content/legends/index';
 import { MINIONS } from '@cadre/shatterpoint/content/minions/index';
-import { TAGS } from '@cadre/shatterpoint/content/tags';
+import { TAG_NAMES, TAGS } from '@cadre/shatterpoint/content/tags';
 import { type UnitCard as Card, ERAS } from '@cadre/shatterpoint/content/types';
 import { UNITS } from '@cadre/shatterpoint/content/units/index';
 import { ROLES } from '@cadre/shatterpoint/squads/cadre';
@@ -28,7 +28,13 @@ const isWanted = (card: Card, { search, era, type, tag, cost }: Filter, language
   (type === '' || card.type === type) &&
   (tag === '' || card.tags.some(each => each === tag)) &&
   (cost === '' || card.cost <= Number(cost)) &&
-  [card.name[language], card.name.en, ...card.tags, ...card.abilities.map(({ name }) => name[language])]
+  [
+    card.name[language],
+    card.name.en,
+    ...card.tags,
+    ...card.tags.map(tag => TAG_NAMES[tag][language]),
+    ...card.abilities.map(({ name }) => name[language]),
+  ]
     .join('\n')
     .toLocaleLowerCase(language)
     .includes(search.trim().toLocaleLowerCase(language));
@@ -66,7 +72,7 @@ export const UnitBrowser = ({ language }: { readonly language: Language }): Reac
         <Select
           label={labels.tag}
           value={filter.tag}
-          choices={[...any, ...TAGS.map(tag => [tag, tag] as const)]}
+          choices={[...any, ...TAGS.map(tag => [tag, TAG_NAMES[tag][language]] as const)]}
           set={tag => set({ tag })}
         />
         <Select

@@ -2,6 +2,7 @@ import '../../css/unit-card.css';
 import type { Language } from '@cadre/core';
 import * as englishText from '@cadre/shatterpoint/content/english/abilities';
 import * as germanText from '@cadre/shatterpoint/content/german/abilities';
+import { TAG_NAMES } from '@cadre/shatterpoint/content/tags';
 import type { UnitCard as Card, Provenance } from '@cadre/shatterpoint/content/types';
 import { squadWords } from '@cadre/shatterpoint/squads/words';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export const UnitCard = ({ card, language }: { readonly card: Card; readonly lan
           </div>
         ))}
       </dl>
-      <p className="quiet">{[...card.eras.map(words.era), ...card.tags].join(' · ')}</p>
+      <p className="quiet">{[...card.eras.map(words.era), ...card.tags.map(tag => TAG_NAMES[tag][language])].join(' · ')}</p>
       {card.stances.map(stance => (
         <StancePanel key={stance.name.en} stance={stance} language={language} />
       ))}
