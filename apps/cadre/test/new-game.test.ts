@@ -61,6 +61,13 @@ describe('cadre new game', () => {
     expect(registry).toContain("import { starRace } from '@cadre/star-race';\n");
     expect(registry).toMatch(/\n {2}'star-race': starRace,\n\};/);
   });
+  test('gives it the version of the other packages', async () => {
+    const path = 'apps/cadre/package.json';
+    writeFileSync(`${ROOT}/${path}`, read(path).replace(/"version": "[^"]+"/, '"version": "7.8.9"'));
+    git('commit', '-qam', 'x');
+    await newGame('star-race');
+    expect(JSON.parse(read('games/star-race/package.json')).version).toBe('7.8.9');
+  });
   test('prints JSON', async () => {
     const { stdout } = await newGame('pachisi', '--json');
     expect(JSON.parse(stdout)).toMatchObject({

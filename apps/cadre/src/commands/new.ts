@@ -56,7 +56,8 @@ const newGame = (id: string, { title, root, json }: Flags): void => {
   checkTree(root);
   const prefixes = new Set(rulebooks.flatMap(book => book.catalogue.map(rule => rule.id.replace(/-[A-Z]?\d+[a-z]?$/, ''))));
   const names = namesOf(id, title, prefixes);
-  const files = new Map(skeletonOf(names, TEMPLATE));
+  const { version } = JSON.parse(readFileSync(join(root, 'apps/cadre/package.json'), 'utf8')) as { readonly version: string };
+  const files = new Map(skeletonOf(names, TEMPLATE, version));
   const lists = Object.keys(LISTS);
   for (const list of lists) files.set(list, LISTS[list]!(readFileSync(join(root, list), 'utf8'), names));
   for (const [path, text] of files) {

@@ -12,9 +12,9 @@ const renamed = (text: string, { id, value, type, title, prefix }: GameNames): s
     .replace(/\bpig\b/g, value)
     .replace(/\bPG-(?=\d)/g, `${prefix}-`);
 
-const manifest = ({ id }: GameNames) => ({
+const manifest = ({ id }: GameNames, version: string) => ({
   name: `@cadre/${id}`,
-  version: '0.1.0',
+  version,
   private: true,
   type: 'module',
   license: 'MIT',
@@ -36,11 +36,11 @@ const sorted = (text: string): string =>
     const inOrder = names.split(', ').sort((a, b) => (name(a) < name(b) ? -1 : 1));
     return before + inOrder.join(', ') + after;
   });
-/** The files of a new game, by their paths from the root. */
-export const skeletonOf = (names: GameNames, template: string): ReadonlyMap<string, string> => {
+/** The files of a new game, by their paths from the root. It has the version of the other packages. */
+export const skeletonOf = (names: GameNames, template: string, version: string): ReadonlyMap<string, string> => {
   const folder = `games/${names.id}`;
   const files = new Map([
-    [`${folder}/package.json`, `${JSON.stringify(manifest(names), null, 2)}\n`],
+    [`${folder}/package.json`, `${JSON.stringify(manifest(names, version), null, 2)}\n`],
     [`${folder}/tsconfig.json`, TSCONFIG],
   ]);
   for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
