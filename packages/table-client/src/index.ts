@@ -18,7 +18,7 @@ export { type TerrainPiece, TerrainShape } from './battlefield/terrain-shape.js'
 export { type Battle, useBattle } from './battlefield/use-battle.js';
 export { Zone } from './battlefield/zone.js';
 export { CARD, CardRow } from './cards/card-row.js';
-export { fetched } from './contract/fetched.js';
+export { fetched, fetchPatiently } from './contract/fetched.js';
 export type { GameSetupProps, SetupValues } from './contract/game-setup.js';
 export type { GameTableProps, PlannedAnswer, Previewer, TableQuestion } from './contract/game-table.js';
 export { TableRoot } from './contract/table-root.js';

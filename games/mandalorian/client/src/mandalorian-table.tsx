@@ -14,6 +14,7 @@ import {
 } from '@cadre/table-client';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MandoFact } from '#game/fact';
+import { useAhead } from './ahead/use-ahead.js';
 import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
@@ -21,7 +22,6 @@ import { Crew } from './crew/crew.js';
 import { StatusStrip } from './crew/status-strip.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
 import { TableTips } from './explain/table-tips.js';
-import { gestureOf } from './gestures.js';
 import { lessonAt, lessonCount } from './guide/lessons.js';
 import { WORDS } from './labels/words.js';
 import { Board } from './map/board.js';
@@ -78,10 +78,11 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const { considered, consider } = useConsidered({ question, draft });
   const texts = textsOf(seen.box, language, printed);
   const inQuestion = cardInQuestion(seen, considered, question?.space.of);
+  const ahead = useAhead();
   const isDirect = props.isDirect ?? true;
   const [marked, setMarked] = useState<number | null>(null);
   const act = (value: number): void => {
-    const gesture = isDirect ? gestureOf(seen, question, value, marked) : null;
+    const gesture = isDirect && ahead ? ahead.gestureOf(seen, question, value, marked) : null;
     setMarked(null);
     if (gesture) props.playAll(gesture);
     else choose(value);
@@ -107,6 +108,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     labels,
     texts,
     news,
+    ahead,
   };
   return (
     <TableProvider value={shown}>

@@ -2,6 +2,7 @@ import type { GameTableProps, Scene } from '@cadre/table-client';
 import { createContext, useContext } from 'react';
 import type { MandoFact } from '#game/fact';
 import type { Nobody, PieceId } from '#game/ids';
+import type { Ahead } from './ahead/use-ahead.js';
 import type { Labels } from './labels/words.js';
 import type { MandoNews } from './news.js';
 import type { Offers } from './offers.js';
@@ -33,6 +34,8 @@ export interface TableContext extends Seen {
   readonly labels: Labels;
   readonly texts: Texts;
   readonly news: MandoNews;
+  /** What a click would lead to; null for a moment after the first drawing. */
+  readonly ahead: Ahead | null;
 }
 
 const Context = createContext<TableContext | null>(null);

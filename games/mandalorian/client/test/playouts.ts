@@ -5,7 +5,9 @@ import { type GameTableProps, valuesOf } from '@cadre/table-client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
+import { loadAhead } from '../src/ahead/use-ahead.js';
 
+await loadAhead(); // drawn at once, as a table is that has been open for a moment
 const ALL_GUIDE_CARDS = 71;
 /** Every mission, map and mode, with all cards in the game. */
 export const SETUPS: readonly Readonly<Record<string, string | number>>[] = [

@@ -1,3 +1,4 @@
+import { fetched } from '@cadre/table-client';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMatchClient, useOtherTabs } from '../connection/use-match-client.js';
 import { myMatch, mySecrets, remember } from '../memory/matches.js';
@@ -7,10 +8,13 @@ import { useSettings } from '../settings/settings.js';
 import { TableScreen } from '../table/table-screen.js';
 import { refusalText } from '../words/refusals.js';
 import { useWords } from '../words/words.js';
-import { Lobby } from './lobby.js';
-import { NamePrompt, needsName } from './name-prompt.js';
+import { needsName } from './needs-name.js';
 import { Page } from './page.js';
 import { useGames, useSeatNames } from './use-games.js';
+
+const part = fetched(() => import('./gathering.js'));
+const Lobby = part('Lobby');
+const NamePrompt = part('NamePrompt');
 
 /** The secrets for this match: those in the link that was opened, and those this device knows from before. */
 const secretsFor = (match: string): string => {

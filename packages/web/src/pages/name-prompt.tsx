@@ -1,16 +1,8 @@
-import { isOnDevice, LIMITS } from '@cadre/protocol';
+import { LIMITS } from '@cadre/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { myMatch } from '../memory/matches.js';
-import { secretsIn } from '../route.js';
-import { change, settings } from '../settings/settings.js';
+import { change } from '../settings/settings.js';
 import { useWords } from '../words/words.js';
 import { Page } from './page.js';
-
-/** Whoever sits down with others for the first time is asked for a name: by a link, or at a table with seats for others. */
-export const needsName = (match: string): boolean => {
-  if (isOnDevice(match) || settings().name.trim() !== '') return false;
-  return secretsIn(location.hash).length > 0 || (myMatch(match)?.keys.some(k => !k.mine) ?? false);
-};
 
 export const NamePrompt = ({ done }: { readonly done: () => void }): ReactNode => {
   const words = useWords();

@@ -1,12 +1,25 @@
+import type { LogLine } from '@cadre/table-client';
 import { type ReactNode, useState } from 'react';
 import type { ClientState } from '../connection/match-client.js';
 import { refusalText, troubleText } from '../words/refusals.js';
 import { useWords } from '../words/words.js';
+import { useRemark } from './use-remark.js';
 
 /** What the page has to say beside the game: the connection, refusals, other tabs. It never moves the table. */
-export const Notices = ({ state, tabs, dismiss }: { readonly state: ClientState; readonly tabs: boolean; dismiss(): void }): ReactNode => {
+export const Notices = ({
+  state,
+  log,
+  tabs,
+  dismiss,
+}: {
+  readonly state: ClientState;
+  readonly log: readonly LogLine[];
+  readonly tabs: boolean;
+  dismiss(): void;
+}): ReactNode => {
   const words = useWords();
   const { status, notice, session } = state;
+  const remark = useRemark(session, log);
   const [hasSeenTabs, setSeenTabs] = useState(false);
   const lines: { readonly key: string; readonly text: string; readonly close: (() => void) | null; readonly harm: boolean }[] = [];
   if (status.is === 'away')
@@ -17,6 +30,7 @@ export const Notices = ({ state, tabs, dismiss }: { readonly state: ClientState;
   if (notice?.kind === 'unconfirmed') lines.push({ key: 'unconfirmed', text: words.connection.unconfirmed, close: dismiss, harm: true });
   if (notice?.kind === 'reported') lines.push({ key: 'reported', text: words.report.done(notice.report), close: dismiss, harm: false });
   if (notice?.kind === 'back') lines.push({ key: 'back', text: words.connection.back, close: dismiss, harm: false });
+  if (remark) lines.push({ key: 'remark', text: remark.text, close: remark.close, harm: false });
   if (tabs && !hasSeenTabs) lines.push({ key: 'tabs', text: words.connection.tabs, close: () => setSeenTabs(true), harm: false });
   return (
     <div className="notices" role="status" aria-live="polite">

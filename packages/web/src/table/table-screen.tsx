@@ -154,7 +154,7 @@ export const TableScreen = ({
         openMenu={() => setOpen({ what: 'menu' })}
       />
       <main id="main" className="table-middle" aria-label={words.table.of(gameName)}>
-        <Notices state={state} tabs={tabs} dismiss={client.dismiss} />
+        <Notices state={state} log={lines} tabs={tabs} dismiss={client.dismiss} />
         {front.covered ? (
           <Cover
             seat={front.seat}

@@ -274,7 +274,7 @@ export const english = {
     say: 'Message',
     send: 'Send',
     empty: 'No messages yet.',
-    off: 'Chat is off at this table.',
+    off: 'Chat is off at this table. Whoever sets up a game can turn it on under Table options.',
     muted: 'muted',
     mute: (seat: string) => `Mute ${seat}`,
     muteShort: (seat: string) => `Mute ${seat} for 10 minutes`,

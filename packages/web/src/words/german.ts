@@ -269,7 +269,7 @@ export const german: Words = {
     say: 'Nachricht',
     send: 'Senden',
     empty: 'Noch keine Nachrichten.',
-    off: 'Der Chat ist an diesem Tisch ausgeschaltet.',
+    off: 'Der Chat ist an diesem Tisch ausgeschaltet. Wer ein Spiel aufbaut, kann ihn unter „Tischoptionen“ einschalten.',
     muted: 'stummgeschaltet',
     mute: seat => `${seat} stummschalten`,
     muteShort: seat => `${seat} für 10 Minuten stummschalten`,

@@ -1,6 +1,5 @@
 import { CARRIED } from '@cadre/table-client';
 import type { DragEvent } from 'react';
-import { dropOnSlot as answersOf } from '../gestures.js';
 import type { TableContext } from '../table-context.js';
 
 /** Dropping a card on a slot plays it there: both answers in one gesture. */
@@ -10,8 +9,8 @@ export const dropOnSlot = (table: TableContext, slot: number) => ({
   },
   onDrop: (event: DragEvent) => {
     const card = event.dataTransfer.getData(CARRIED);
-    if (card === '') return;
+    if (card === '' || !table.ahead) return;
     event.preventDefault();
-    table.playAll(answersOf(table, Number(card), slot));
+    table.playAll(table.ahead.dropOnSlot(table, Number(card), slot));
   },
 });

@@ -1,5 +1,4 @@
 import { CARD, seatClass } from '@cadre/table-client';
-import { playNextCard } from '../gestures.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { SkillFace } from './skill-face.js';
@@ -7,12 +6,12 @@ import { SkillFace } from './skill-face.js';
 /** A skill card of the match, in the colour of the character whose deck it belongs to. */
 export const SkillCard = ({ card }: { readonly card: number }) => {
   const seen = useTable();
-  const { box, labels, texts, offers, question, isDirect, playAll, instead, news, stack } = seen;
+  const { box, labels, texts, offers, question, isDirect, playAll, instead, news, stack, ahead } = seen;
   const { card: printed, character } = box.cards[card]!;
   const name = texts.names('card', printed.id);
   const className = `${CARD.card} mando-skill ${seatClass(character)} ${news.of(`skill:${card}`)}`;
   const face = <SkillFace card={printed} name={name} text={texts.skill(printed)} labels={labels} />;
-  const next = isDirect && offers.on(`skill:${card}`).length === 0 ? playNextCard(seen, question, card) : null;
+  const next = isDirect && offers.on(`skill:${card}`).length === 0 ? ahead?.playNextCard(seen, question, card) : null;
   const other = instead && isDirect && question?.space.of === 'slot' && stack.at(-1)?.proc === 'play';
   if (other)
     return (

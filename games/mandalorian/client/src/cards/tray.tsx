@@ -1,6 +1,5 @@
 import { CARD } from '@cadre/table-client';
 import { GEAR } from '#game/codes';
-import { cardsAlong } from '../gestures.js';
 import { gearHolder, local } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
@@ -68,7 +67,7 @@ export const Tray = () => {
   const events = offered('event');
   const words = offers.all.filter(o => isKind(o.thing, 'choice') || isKind(o.thing, 'alternative'));
   const played = words.length > 0 ? local(stack, 'perform', 'card') : undefined;
-  const along = isDirect ? cardsAlong(seen, question) : [];
+  const along = (isDirect && seen.ahead?.cardsAlong(seen, question)) || [];
   if (along.length + skills.length + plans.length + events.length + words.length === 0) return null;
   return (
     <section className={`${CARD.row} mando-tray`} aria-label={labels.offered}>

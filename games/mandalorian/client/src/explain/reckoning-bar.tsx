@@ -4,7 +4,7 @@ import { Icon } from '../art/icons.js';
 import { faceOf, local, type Seen } from '../seen.js';
 import { slotName } from '../slots/slot-name.js';
 import { type TableContext, useTable } from '../table-context.js';
-import { type Blow, blowOf, harmOf, harmOfStopping, reckoningOf } from './reckoning.js';
+import type { Blow } from './reckoning.js';
 import { type NamedTerm, Terms } from './terms.js';
 
 /** Which enemy the chosen answer is about. */
@@ -43,15 +43,15 @@ const Effect = ({ target, blow }: { readonly target: number; readonly blow: Blow
 /** The strength of the action under way and where it comes from; with a target, what it would do. */
 export const ReckoningBar = () => {
   const seen = useTable();
-  const { target, box, labels, texts, offers, considered } = seen;
-  const found = reckoningOf(seen, target);
-  if (!found) return null;
+  const { target, box, labels, texts, offers, considered, ahead } = seen;
+  const found = ahead?.reckoningOf(seen, target);
+  if (!ahead || !found) return null;
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
   const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : undefined;
   const step = offers.all.find(offer => considered.includes(offer.value) && offer.thing.startsWith('space:'));
-  const harm = step ? harmOf(seen, spaceId(step.value)) : harmOfStopping(seen);
-  const blow = kind === 'attack' && target !== NOBODY ? blowOf(seen, target, strength) : null;
+  const harm = step ? ahead.harmOf(seen, spaceId(step.value)) : ahead.harmOfStopping(seen);
+  const blow = kind === 'attack' && target !== NOBODY ? ahead.blowOf(seen, target, strength) : null;
   return (
     <section className="mando-reckoning" aria-label={labels.strengthOf(slotName(box, slot, { labels, texts }))}>
       <span className="mando-reckoning-sum">

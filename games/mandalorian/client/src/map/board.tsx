@@ -4,7 +4,6 @@ import type { MapDef } from '#game/content/index';
 import { AWAY, type SpaceId } from '#game/ids';
 import { MOVEMENT } from '#game/in-progress';
 import { MapIcon } from '../art/icons.js';
-import { journeysFrom } from '../gestures.js';
 import { goalSpaces } from '../mission/goals.js';
 import { reasonOf } from '../mission/reason.js';
 import { SceneLayer } from '../playback/scene-layer.js';
@@ -138,9 +137,9 @@ const useOffersInView = () => {
 /** Where a movement can go, and the space that is looked at; a new question is looked at anew. */
 const useJourneys = () => {
   const shown = useTable();
-  const { question, seq, scene } = shown;
+  const { question, seq, scene, ahead: rules } = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: ways change with the question alone
-  const journeys = useMemo(() => (scene ? NO_JOURNEYS : journeysFrom(shown, question)), [seq, question, scene]);
+  const journeys = useMemo(() => (scene || !rules ? NO_JOURNEYS : rules.journeysFrom(shown, question)), [seq, question, scene, rules]);
   const [looked, setLooked] = useState<{ readonly seq: number; readonly space: SpaceId | null }>({ seq, space: null });
   return {
     journeys,

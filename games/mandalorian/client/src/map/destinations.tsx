@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import type { Journey } from '#game/actions/journeys';
 import type { SpaceId } from '#game/ids';
 import { MapIcon } from '../art/icons.js';
-import { goAlong } from '../gestures.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
 import { centreOf, SIDE } from './places.js';
@@ -44,11 +43,11 @@ const FarSpace = ({
   readonly ahead: SpaceId | null;
   readonly lookAhead: (space: SpaceId | null) => void;
 }) => {
-  const { box, labels, playAll, isDirect } = useTable();
+  const { box, labels, playAll, isDirect, ahead: rules } = useTable();
   const go = (): void => {
     const isDecided = isDirect || ahead === at;
     lookAhead(isDecided ? null : at);
-    if (isDecided) playAll(goAlong(journey));
+    if (isDecided && rules) playAll(rules.goAlong(journey));
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -6,7 +6,6 @@ import { type CardId, NO_CARD, type NoCard } from '#game/ids';
 import { Icon } from '../art/icons.js';
 import { dropOnSlot } from '../cards/drop-on-slot.js';
 import { upTo } from '../count.js';
-import { hitsNobody } from '../explain/reckoning.js';
 import { type Box, local, type Slot } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
@@ -114,7 +113,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
           <span className="mando-slot-name">
             {name} {kind === 'mission' && box.missionSlot && <span className="mando-least">{box.missionSlot.minStrength}+</span>}
           </span>
-          {forecast && hitsNobody(seen, at, inQuestion) && <span className="mando-in-vain">{labels.hitsNobody}</span>}
+          {forecast && seen.ahead?.hitsNobody(seen, at, inQuestion) && <span className="mando-in-vain">{labels.hitsNobody}</span>}
           {card?.bonus === kind && !wasPlayed && <span className="mando-plus">+1</span>}
           {card?.ability?.slot === kind && !wasPlayed && <Icon name="done" className="mando-text-works" />}
         </span>
