@@ -49,7 +49,7 @@ test.each(['human,human', 'human,heuristic', 'heuristic,human'])(
   async seats => {
     const play = ['play', 'legendary-encounters', '--seats', `heuristic,${seats}`, '--seed', '4'];
     const { stdout } = await cadre(play, lines('2', 'q', 'y'));
-    expect(stdout.match(/Which cadre goes first\?/g)).toHaveLength(1);
+    expect(stdout.match(/Which cadre deploys first\?/g)).toHaveLength(1);
     expect(stdout).toContain('Cadre 2 goes first');
     expect(stdout).not.toContain('Pass the keyboard');
   },

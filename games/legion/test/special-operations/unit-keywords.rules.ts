@@ -160,7 +160,7 @@ rule(
     expect([of('jump'), of('climb'), of('scout'), of('infiltrate')]).toEqual([
       [1, 0, 2],
       [6, 0, 0],
-      [3, 0, 1],
+      [2, 0, 1],
       [0, 1, 0],
     ]);
     expect([of('disengage'), of('covertDeploy')]).toEqual([
