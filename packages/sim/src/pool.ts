@@ -19,7 +19,9 @@ export const openBatchPool = (workers: number): BatchPool => {
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: 2, // the next batch already waits at the thread: without it, threads idle between batches
-    execArgv: [], // a condition that leads to the sources would break threads, which run the build
+    // No condition that leads to the sources: threads run the build. And no `require` of modules: Node 20 dies when two tasks of one
+    // thread require and import its module at the same time.
+    execArgv: ['--no-experimental-require-module'],
   });
   const broken = new Promise<never>((_, reject) => {
     pool.on('error', reject);
