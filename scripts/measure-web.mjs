@@ -3,6 +3,7 @@
 
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
+import { countScript } from '../tests/support/first-load.mjs';
 import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
 import { workDuring } from './frame-work.mjs';
 
@@ -35,16 +36,13 @@ const quantiles = numbers => {
 
 /** A table of a game, opened from the first page on. */
 const firstLoad = async (game, sign) => {
-  let bytes = 0;
-  const count = response => {
-    if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0);
-  };
-  page.on('response', count);
+  const loaded = await countScript(page);
   await page.goto(url);
   await page.click(`[data-game="${game}"] .go`);
   await page.waitForSelector(sign);
-  page.off('response', count);
-  return { scriptKilobytesPacked: Math.round(bytes / 1000) };
+  const bytes = await loaded();
+  await page.unrouteAll();
+  return { scriptKilobytesPacked: bytes / 1000 };
 };
 
 /** Total main thread time so far: script, style, layout and paint. */

@@ -41,6 +41,19 @@ test('the page, its assets and its API, with strict headers', async () => {
   const { rules } = (await (await fetch(`${url}/api/v1/games/bluff/rules`)).json()) as { rules: { id: string }[] };
   expect(rules[0]!.id).toBe('BL-1');
 });
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip;q=0.8', 'gzip'],
+  ['zstd', null],
+])('a browser that accepts %s gets its scripts packed as %s, unchanged', async (accepted, packing) => {
+  const [script] = /\/assets\/[^"]+\.js/.exec(await (await fetch(url)).text())!;
+  const plain = await (await fetch(url + script, { headers: { 'accept-encoding': 'identity' } })).text();
+  for (const _ of ['packed now', 'packed before']) {
+    const sent = await fetch(url + script, { headers: { 'accept-encoding': accepted } });
+    expect(sent.headers.get('content-encoding')).toBe(packing);
+    expect(await sent.text()).toBe(plain);
+  }
+});
 test('the server accepts a custom mission, and rejects an invalid file with all problems', async () => {
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${url}/api/v1/${path}`, {

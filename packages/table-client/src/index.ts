@@ -74,3 +74,4 @@ export { Viewport, type ViewportHandle } from './viewport/viewport.js';
 export { useViewport } from './viewport/viewport-context.js';
 export { type ByLanguage, byLanguage, useLanguage } from './words/by-language.js';
 export { SPOKEN } from './words/spoken.js';
+export { TABLE_WORDS } from './words/words.js';

@@ -1,6 +1,5 @@
 import { useLanguage } from '@cadre/table-client';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { About, Missing } from './pages/about.js';
 import { Home } from './pages/home.js';
 import { MatchPage } from './pages/match-page.js';
 import { Page } from './pages/page.js';
@@ -8,6 +7,8 @@ import { type Route, routeOf, usePath } from './route.js';
 import { useSettings } from './settings/settings.js';
 import { useWords, WORDS, WordsContext } from './words/words.js';
 
+const About = lazy(async () => ({ default: (await import('./pages/about.js')).About }));
+const Missing = lazy(async () => ({ default: (await import('./pages/about.js')).Missing }));
 const NewMatch = lazy(async () => ({ default: (await import('./pages/new-match.js')).NewMatch }));
 const Rules = lazy(async () => ({ default: (await import('./pages/rules.js')).Rules }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.js')).SettingsPage }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countScript } from '../../../tests/support/first-load.mjs';
 import { answer, asked, cutOff, findings, type Guest, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -129,23 +130,19 @@ test('rules are found by their words, and a link leads to one', async () => {
   await guest.context.close();
 });
 test.each([
-  ['mandalorian', '.mando-table', 199_000],
-  ['skirmish', '.skirmish-table', 172_000],
-  ['special-operations', '.so-table', 228_000],
-  ['legendary-encounters', '.le-table', 258_000],
+  ['mandalorian', '.mando-table', 182_000],
+  ['skirmish', '.skirmish-table', 151_000],
+  ['special-operations', '.so-table', 205_000],
+  ['legendary-encounters', '.le-table', 228_000],
 ])('the first question at a table of %s (%s) needs less than %i bytes of packed script', async (game, table, most) => {
   const guest = await testSite.guest();
   const { page } = guest;
-  let bytes = 0;
-  // What is fetched after the table is drawn never comes.
-  await page.route(/\/(zoom-gestures|around|looking-ahead|alternatives)-[^/]+\.js$/, route => route.abort());
-  page.on('response', r => {
-    if (r.url().endsWith('.js')) bytes += Number(r.headers()['content-length']);
-  });
+  const loaded = await countScript(page);
   await page.goto(testSite.url);
   await page.click(`[data-game="${game}"] .go`);
   await page.waitForSelector(table);
   await asked(guest);
+  const bytes = await loaded();
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(most);
   await guest.context.close();

@@ -5,8 +5,8 @@ import { LANGUAGES } from '@cadre/core';
 import { REFUSAL_CODES } from '@cadre/protocol';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { english as inEnglish } from '../src/words/english.js';
-import { german as inGerman } from '../src/words/german.js';
+import { english as inEnglish } from '../src/words/pages/english.js';
+import { german as inGerman } from '../src/words/pages/german.js';
 import { refusalText } from '../src/words/refusals.js';
 
 type Entry = readonly [path: string, entry: unknown];
@@ -26,7 +26,7 @@ test.each(LANGUAGES)('%s has every sentence, no other, none empty', language => 
 test('German is German', () => {
   const german = new Map(entries(WORDS.de));
   const same = english.filter(([path, entry]) => typeof entry === 'string' && german.get(path) === entry);
-  expect(same.map(([path]) => path)).toEqual(['app.name', 'newGame.chat', 'bots.heuristic', 'panel.chat', 'replay.stop']);
+  expect(same.map(([path]) => path)).toEqual(['app.name', 'bots.heuristic', 'panel.chat', 'newGame.chat', 'replay.stop']);
 });
 test('what is filled in is said, with the number its noun needs', () => {
   expect(WORDS.en.replay.moment({ n: 3, count: 9 })).toBe('Step 3 of 9');

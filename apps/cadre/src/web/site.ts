@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../command-error.js';
 
@@ -20,10 +20,19 @@ const INCOMPRESSIBLE: readonly string[] = ['.woff2', '.png'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_RATE_LIMIT = { config: { rateLimit: false } } as const;
 
+/** How a file can be packed, best first. Browsers accept Brotli over TLS and from their own machine only. */
+const PACKINGS: Readonly<Record<string, (plain: Buffer) => Buffer>> = {
+  // Level 6 takes as long as gzip and saves 6 %; level 11 would save 13 % and take fifty times as long.
+  br: plain => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: plain => gzipSync(plain, { level: constants.Z_BEST_COMPRESSION }),
+};
+
 interface Asset {
   readonly type: string;
   readonly plain: Buffer;
-  readonly gzipped: Buffer | null;
+  /** By packing, once somebody has asked for it. */
+  readonly packed: Map<string, Buffer>;
+  readonly isPackable: boolean;
   readonly cache: string;
 }
 /** The build output of `@cadre/web`. */
@@ -44,17 +53,28 @@ const loadAssets = (folder: string): ReadonlyMap<string, Asset> => {
         {
           type: TYPES[extension] ?? 'application/octet-stream',
           plain,
-          gzipped: INCOMPRESSIBLE.includes(extension) ? null : gzipSync(plain),
+          packed: new Map(),
+          isPackable: !INCOMPRESSIBLE.includes(extension),
           cache: name.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
         },
       ];
     }),
   );
 };
-const send = (request: FastifyRequest, reply: FastifyReply, { type, plain, gzipped, cache }: Asset): FastifyReply => {
+/** The best packing that a request accepts. */
+const packingFor = ({ headers }: FastifyRequest): string | undefined => {
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map(offer => offer.trim().split(';')[0]);
+  return Object.keys(PACKINGS).find(packing => accepted.includes(packing));
+};
+const send = (request: FastifyRequest, reply: FastifyReply, { type, plain, packed, isPackable, cache }: Asset): FastifyReply => {
   reply.type(type).header('cache-control', cache).header('vary', 'accept-encoding');
-  if (gzipped === null || !String(request.headers['accept-encoding'] ?? '').includes('gzip')) return reply.send(plain);
-  return reply.header('content-encoding', 'gzip').send(gzipped);
+  const packing = isPackable ? packingFor(request) : undefined;
+  if (packing === undefined) return reply.send(plain);
+  const body = packed.get(packing) ?? PACKINGS[packing]!(plain);
+  packed.set(packing, body);
+  return reply.header('content-encoding', packing).send(body);
 };
 
 /** Addresses that the page's own router handles. */

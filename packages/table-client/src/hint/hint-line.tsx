@@ -2,6 +2,7 @@ import '../../css/table.css';
 import '../../css/hint.css';
 import type { Language } from '@cadre/core';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../words/by-language.js';
 import { TABLE_WORDS } from '../words/words.js';
 
 const Bulb = (): ReactNode => (
@@ -23,7 +24,7 @@ export const HintLine = ({
   readonly language: Language;
   take(): void;
 }): ReactNode => {
-  const words = TABLE_WORDS[language].hint;
+  const words = useLanguage(TABLE_WORDS, language).hint;
   return (
     <div className="tc-hint" role="status">
       <Bulb />
@@ -50,7 +51,7 @@ export const HintButton = ({
   readonly className: string;
   ask(): void;
 }): ReactNode => {
-  const words = TABLE_WORDS[language].hint;
+  const words = useLanguage(TABLE_WORDS, language).hint;
   return (
     <button type="button" className={`tc-hint-button ${className}`} disabled={thinking} onClick={ask}>
       <Bulb />

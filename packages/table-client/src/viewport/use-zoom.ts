@@ -16,7 +16,18 @@ const isWanted = (event: Event, k: number): boolean => {
   return (event as MouseEvent).button === 0;
 };
 
-/** How the table lies in its frame. Gestures are fetched after the first drawing: nobody zooms before there is something to see. */
+/** Milliseconds after which gestures are fetched although no pointer has come: a finger gives no warning before it pinches. */
+const PATIENCE = 2000;
+/** Until somebody may want to pan or zoom: gestures are a tenth of what a table loads, and the first question comes before them. */
+const firstApproach = (svg: SVGSVGElement, signal: AbortSignal): Promise<void> =>
+  new Promise(approached => {
+    const come = (): void => approached();
+    for (const type of ['pointerenter', 'pointerdown', 'wheel']) svg.addEventListener(type, come, { once: true, passive: true, signal });
+    const timer = setTimeout(come, PATIENCE);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+/** How the table lies in its frame. */
 export const useZoom = (
   drawing: RefObject<SVGSVGElement | null>,
   bounds: Box,
@@ -40,9 +51,11 @@ export const useZoom = (
     const svg = drawing.current;
     if (!svg) return;
     const box = { x, y, width, height };
-    let isHere = true;
-    void fetchPatiently(() => import('./zoom-gestures.js')).then(({ zoomGestures }) => {
-      if (!isHere) return;
+    const leaving = new AbortController();
+    const fetchGestures = async (): Promise<void> => {
+      await firstApproach(svg, leaving.signal);
+      const { zoomGestures } = await fetchPatiently(() => import('./zoom-gestures.js'));
+      if (leaving.signal.aborted) return;
       gestures.current = zoomGestures(
         svg,
         box,
@@ -54,7 +67,8 @@ export const useZoom = (
         },
       );
       gestures.current.put(now.current);
-    });
+    };
+    void fetchGestures();
     // Inside a drawing `touch-action` has no effect: without this a finger that drags something would scroll the page.
     const hold = (event: TouchEvent): void => {
       if (event.cancelable && isDragged(event)) event.preventDefault();
@@ -62,7 +76,7 @@ export const useZoom = (
     svg.addEventListener('touchmove', hold, { passive: false });
     set(before => clampTransform(before, box));
     return () => {
-      isHere = false;
+      leaving.abort();
       gestures.current?.stop();
       gestures.current = null;
       svg.removeEventListener('touchmove', hold);

@@ -1,7 +1,6 @@
-import type { Language } from '@cadre/core';
 import { useTableSettings } from '../contract/table-settings.js';
+import { byLanguage, useLanguage } from './by-language.js';
 import { english, type TableWords } from './english.js';
-import { german } from './german.js';
 
-export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en: english, de: german };
-export const useTableWords = (): TableWords => TABLE_WORDS[useTableSettings().language];
+export const TABLE_WORDS = byLanguage<TableWords>(english, { de: async () => (await import('./german.js')).german });
+export const useTableWords = (): TableWords => useLanguage(TABLE_WORDS, useTableSettings().language);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '../parts/link.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { Page } from './page.js';
 
 const PARTS = ['what', 'unofficial', 'content', 'dice', 'secrets', 'licence'] as const;
 export const About = (): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return (
     <Page title={words.about.title}>
       <div className="panel prose">
@@ -17,7 +17,7 @@ export const About = (): ReactNode => {
   );
 };
 export const Missing = ({ path }: { readonly path: string }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return (
     <Page title={words.missing.title}>
       <p className="lead">{words.missing.text(path)}</p>

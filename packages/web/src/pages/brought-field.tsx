@@ -2,7 +2,7 @@ import type { GameOption } from '@cadre/protocol';
 import { type ReactNode, useState } from 'react';
 import { CopyKey } from '../parts/copy-key.js';
 import { Problem } from '../parts/problem.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 
 interface Props {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a seat brings: chosen piece by piece from the game's list, or as a text code that can be copied and pasted. */
 export const BroughtField = ({ id, option, value, set, described }: Props): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return (
     <div className="brought">
       {option.parts && <Parts option={option} value={value} set={set} />}
@@ -38,7 +38,7 @@ export const BroughtField = ({ id, option, value, set, described }: Props): Reac
 };
 
 const Parts = ({ option, value, set }: Pick<Props, 'option' | 'value' | 'set'>): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { names, separator, count } = option.parts!;
   const chosen = value === '' ? [] : value.split(separator);
   const say = (name: string): string => option.labels?.[name] ?? name;
@@ -84,7 +84,7 @@ const Parts = ({ option, value, set }: Pick<Props, 'option' | 'value' | 'set'>):
 
 /** Where a page may not read the clipboard, the reader is told to paste by hand. */
 const PasteKey = ({ paste }: { paste(text: string): void }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const [refused, setRefused] = useState(false);
   const read = async (): Promise<void> => {
     try {

@@ -9,8 +9,9 @@ import { saveFile } from '../parts/save-file.js';
 import { go, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
 import { botName } from '../table/names.js';
+import type { PageWords } from '../words/pages/english.js';
+import { usePageWords } from '../words/pages/words.js';
 import { problemText } from '../words/problems.js';
-import { useWords, type Words } from '../words/words.js';
 import { Page } from './page.js';
 import { isOffered } from './sitters.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
@@ -30,7 +31,7 @@ const outcomeOf: CampaignPorts['outcome'] = async match => {
   }
 };
 
-const portsFor = (words: Words, game: GameInfo, at: BackendName): CampaignPorts => ({
+const portsFor = (words: PageWords, game: GameInfo, at: BackendName): CampaignPorts => ({
   sitters: [
     { id: 'me', name: words.newGame.me, isPerson: true },
     ...(isOffered('friend', at) ? [{ id: 'friend', name: words.newGame.friend, isPerson: true }] : []),
@@ -52,7 +53,7 @@ const portsFor = (words: Words, game: GameInfo, at: BackendName): CampaignPorts 
 
 /** The campaign of The Mandalorian, kept on this device. */
 export const Campaign = (_: { readonly rest: readonly string[] }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { language } = useSettings();
   const { load, again } = useLoad(useCallback(() => fetchGames(), []));
   const ports = useMemo(() => {

@@ -16,7 +16,7 @@ export const NamePrompt = ({ done }: { readonly done: () => void }): ReactNode =
     <Page title={words.lobby.name}>
       <form className="panel form name-prompt" onSubmit={sit}>
         <label className="field">
-          <span>{words.settings.name}</span>
+          <span>{words.lobby.yourName}</span>
           <input
             type="text"
             value={name}

@@ -4,8 +4,8 @@ import { fetchGames, fetchSetup } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
+import { usePageWords } from '../words/pages/words.js';
 import { problemText } from '../words/problems.js';
-import { useWords } from '../words/words.js';
 import { GAME_SETUPS } from './game-setups.js';
 import { startGuided } from './guided.js';
 import { OptionField } from './option-field.js';
@@ -15,7 +15,7 @@ import { type Sitter, STANDARD_TABLE, startMatch, type TableWishes } from './sta
 import { TableWishesFields } from './table-wishes.js';
 
 export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { load, again } = useLoad(useCallback(() => fetchGames(), []));
   const game = load.is === 'here' ? load.it.games.find(g => g.id === id) : undefined;
   return (
@@ -34,7 +34,7 @@ type Values = Readonly<Record<string, string | number>>;
 const givenIn = (hash: string, { options }: GameInfo): Values =>
   Object.fromEntries([...new URLSearchParams(hash.slice(1))].filter(([name]) => options.some(o => o.name === name && o.kind === 'word')));
 const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: BackendName }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { language } = useSettings();
   /** Only what the reader has decided: everything else is as the game wants it. */
   const [setup, setSetup] = useState<Values>(() => givenIn(location.hash, game));

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { change, useSettings } from '../settings/settings.js';
 import { canNotify } from '../table/use-call.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 
 /** Whether the browser tells when it is one's turn. It asks for permission when this is switched on. */
 export const NotifyChoice = (): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { notify } = useSettings();
   const [refused, setRefused] = useState(false);
   const set = async (wanted: boolean): Promise<void> => {

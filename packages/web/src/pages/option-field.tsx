@@ -1,7 +1,7 @@
 import type { GameOption } from '@cadre/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { Problem } from '../parts/problem.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { BroughtField } from './brought-field.js';
 
 type FieldProps<K extends GameOption['kind']> = {
@@ -20,7 +20,7 @@ export const OptionField = ({
   problems,
   set,
 }: Omit<FieldProps<GameOption['kind']>, 'id' | 'described'> & { readonly problems: readonly string[] }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const id = useId();
   const byDefault = o.kind === 'file' ? null : o.kind === 'word' ? (o.labels?.[o.default] ?? o.default) : o.default;
   return (
@@ -73,7 +73,7 @@ const OptionInput = ({ id, option: o, value, set, described }: FieldProps<GameOp
 
 const KILO = 1000;
 const FileInput = ({ id, option, value, set }: FieldProps<'file'>): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {

@@ -4,7 +4,7 @@ import { mySecrets } from '../memory/matches.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { Reel } from '../replay/reel.js';
 import { useSettings } from '../settings/settings.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { Page } from './page.js';
 import { useGames } from './use-games.js';
 
@@ -14,7 +14,7 @@ interface ReplayProps {
   readonly as: number | null;
 }
 export const Replay = ({ match, moment, as: first }: ReplayProps): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { language } = useSettings();
   const [as, look] = useState(first);
   const secret = mySecrets(match)[0];

@@ -5,12 +5,12 @@ import { fetchGames, fetchRules } from '../connection/api.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { go, rulesPath } from '../route.js';
 import { RuleLanguage, RuleText } from '../table/rule-dialog.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { Page } from './page.js';
 import { type Chapter, chaptersOf, inPlayersWords } from './rule-book.js';
 
 export const Rules = ({ game, rule }: { readonly game: string | null; readonly rule: string | null }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { load, again } = useLoad(useCallback(() => fetchGames(), []));
   return (
     <Page title={words.rules.title}>
@@ -31,7 +31,7 @@ const RulesOf = ({
   readonly game: GameInfo;
   readonly rule: string | null;
 }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const [wanted, setWanted] = useState('');
   const { load, again } = useLoad(useCallback(() => fetchRules(game.id), [game.id]));
   useEffect(() => {
@@ -91,7 +91,7 @@ const RulesOf = ({
 };
 /** The chapters of the book; a click leads there. */
 const Contents = ({ chapters }: { readonly chapters: readonly Chapter[] }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return (
     <nav className="rule-contents" aria-label={words.rules.contents}>
       <ol>

@@ -4,7 +4,8 @@ import { SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { ANSWERS, MOTIONS, PACES, PALETTES, type Settings, THEMES } from '../settings/read-settings.js';
 import { change, useSettings } from '../settings/settings.js';
-import { LANGUAGE_NAMES, useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
+import { LANGUAGE_NAMES } from '../words/words.js';
 import { NotifyChoice } from './notify-choice.js';
 import { Page } from './page.js';
 
@@ -36,7 +37,7 @@ const Choice = <T extends string>({
 );
 
 export const SettingsPage = (): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const s = useSettings();
   const set =
     <K extends keyof Settings>(key: K) =>

@@ -2,7 +2,7 @@ import { SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import type { BackendName } from '../connection/backend.js';
 import { botName } from '../table/names.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import type { Sitter } from './start-match.js';
 
 /** Nobody can come to a match that lives on this device. */
@@ -35,7 +35,7 @@ export const Sitters = ({
   readonly bots: readonly string[];
   readonly at: BackendName;
 }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return names.map((name, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
     <label key={seat} className="sitter">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BACKENDS, type BackendName } from '../connection/backend.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import type { TableWishes } from './start-match.js';
 
 const UNDO = ['ask', 'free', 'off'] as const;
@@ -25,7 +25,7 @@ export const TableWishesFields = ({
   /** Null when there is no choice. */
   readonly setAt: ((at: BackendName) => void) | null;
 }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return (
     <details className="panel">
       <summary className="section-head">{words.newGame.more}</summary>

@@ -4,7 +4,7 @@ import { fetchDice, fetchLuck, verifyMatch } from '../connection/api.js';
 import { promiseOf } from '../memory/promises.js';
 import { DownloadKey } from '../parts/download-key.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { LuckChart } from './luck-chart.js';
 
 /** More values than this are no chart any more. */
@@ -12,7 +12,7 @@ const MOST_VALUES = 16;
 
 /** After the match: what was promised about the dice, whether it was kept, and who was lucky. */
 export const FairPlay = ({ table, nameOf }: { readonly table: TableInfo; readonly nameOf: (seat: number) => string }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { match } = table;
   const dice = useLoad(useCallback(() => fetchDice(match), [match]));
   const luck = useLoad(useCallback(() => fetchLuck(match), [match]));
@@ -51,7 +51,7 @@ export const FairPlay = ({ table, nameOf }: { readonly table: TableInfo; readonl
   );
 };
 const Promised = ({ proof }: { readonly proof: DiceProof }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const seen = promiseOf(proof.match);
   const verified = useLoad(useCallback(() => verifyMatch(proof.match), [proof.match]));
   return (
@@ -91,7 +91,7 @@ const Promised = ({ proof }: { readonly proof: DiceProof }): ReactNode => {
 };
 /** Every roll is as promised: what that is worth depends on when this device saw the promise. */
 const Kept = ({ proof, isEarly }: { readonly proof: DiceProof; readonly isEarly: boolean }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const rolls = proof.rolls?.length ?? 0;
   const undone = proof.undone?.length ?? 0;
   if (rolls === 0) return <p className="good">{words.replay.diceNone}</p>;

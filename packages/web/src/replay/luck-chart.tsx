@@ -1,6 +1,6 @@
 import type { Luck } from '@cadre/protocol';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 
 type Tally = Luck['seats'][number];
 const STEP = 34;
@@ -10,7 +10,7 @@ const HEAD = 14;
 
 /** How often each value came, as bars, and how often it was to be expected, as a line across each. */
 export const LuckChart = ({ tally: { values, surprise, count }, title }: { readonly tally: Tally; readonly title: string }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const most = Math.max(1, ...values.flatMap(v => [v.actual, v.expected]));
   const y = (n: number): number => HEAD + HEIGHT * (1 - n / most);
   const spoken = values.map(v => `${v.value}: ${v.actual} / ${v.expected.toFixed(1)}`).join(', ');

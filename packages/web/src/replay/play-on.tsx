@@ -6,8 +6,8 @@ import { playOn, type Sitter } from '../pages/start-match.js';
 import { useGames } from '../pages/use-games.js';
 import { Dialog } from '../parts/dialog.js';
 import { Problem } from '../parts/problem.js';
+import { usePageWords } from '../words/pages/words.js';
 import { problemText } from '../words/problems.js';
-import { useWords } from '../words/words.js';
 
 interface Props {
   readonly table: TableInfo;
@@ -18,7 +18,7 @@ interface Props {
 }
 /** From any moment of a match on: the same answers so far, new seats, new dice. Only where no secret of others is in the way. */
 export const PlayOnKey = (p: Props): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const [open, setOpen] = useState(false);
   const over = p.table.status === 'over';
   const knowsAll = over || mySecrets(p.table.match).length >= p.table.seats.length;
@@ -33,7 +33,7 @@ export const PlayOnKey = (p: Props): ReactNode => {
   );
 };
 const PlayOnDialog = ({ table, moment, names, close }: Props & { close(): void }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const bots = useGames()?.find(g => g.id === table.game)?.bots ?? [];
   const [wished, setWished] = useState<readonly Sitter[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

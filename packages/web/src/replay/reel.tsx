@@ -11,8 +11,8 @@ import { hasMotion, useSettings } from '../settings/settings.js';
 import { GenericTable } from '../table/generic-table.js';
 import { hasOwnTable, OwnTable } from '../table/own-table.js';
 import { RuleDialog } from '../table/rule-dialog.js';
+import { usePageWords } from '../words/pages/words.js';
 import { problemText } from '../words/problems.js';
-import { useWords } from '../words/words.js';
 import { FairPlay } from './fair-play.js';
 import { marksOf } from './marks.js';
 import { PlayOnKey } from './play-on.js';
@@ -43,7 +43,7 @@ export const Reel = ({
   readonly as: number | null;
   readonly look: (as: number) => void;
 }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const settings = useSettings();
   const [moment, setMoment] = useState(start ?? 0);
   const [rule, setRule] = useState<string | null>(null);

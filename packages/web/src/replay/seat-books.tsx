@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/settings.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { useMoments } from './use-moments.js';
 
 /** What one seat knew at a moment, in words. */
@@ -15,7 +15,7 @@ const SeatBook = ({
   readonly moment: number;
   readonly name: string;
 }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { language } = useSettings();
   const { view } = useMoments(match, seat, moment, language, undefined);
   return (

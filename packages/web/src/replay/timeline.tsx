@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { MARKS, type Mark } from './marks.js';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -27,7 +27,7 @@ export const Timeline = ({
   /** The moments after somebody decided something. */
   readonly decisions: readonly number[];
 }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const to = (n: number): void => set(Math.max(0, Math.min(last, n)));

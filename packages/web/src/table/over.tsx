@@ -6,7 +6,7 @@ import { isCampaignMatch } from '../memory/campaign.js';
 import { DownloadKey } from '../parts/download-key.js';
 import { Link } from '../parts/link.js';
 import { go, newPath, replayPath, tablePath } from '../route.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 import { endingText } from './ending-text.js';
 import { useNextMission } from './use-next-mission.js';
 
@@ -20,7 +20,7 @@ export const Over = ({
   readonly front: number;
   readonly send: (request: RequestBody) => void;
 }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { game, match, rematch, proposal, seats } = session.table;
   const alone = seats.every((occupant, seat) => occupant.kind !== 'person' || session.seats.includes(seat));
   const [wanted, setWanted] = useState(false);

@@ -6,11 +6,11 @@ import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { rulesPath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
-import { useWords } from '../words/words.js';
+import { usePageWords } from '../words/pages/words.js';
 
 /** One rule in full: what it says, where it stands, what we decided. */
 export const RuleText = ({ rule }: { readonly rule: Rule }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return (
     <div className="rule-text" lang="en">
       <p>{rule.says}</p>
@@ -28,12 +28,12 @@ export const RuleText = ({ rule }: { readonly rule: Rule }): ReactNode => {
 
 /** The words of the rules have one language so far: whoever reads another one is told. */
 export const RuleLanguage = (): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   return useSettings().language === 'en' ? null : <p className="quiet">{words.rules.inEnglish}</p>;
 };
 
 export const RuleDialog = ({ game, id, close }: { readonly game: string; readonly id: string; close(): void }): ReactNode => {
-  const words = useWords();
+  const words = usePageWords();
   const { load, again } = useLoad(useCallback(() => fetchRules(game), [game]));
   return (
     <Dialog title={words.ask.rule(id)} close={close}>

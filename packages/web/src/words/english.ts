@@ -1,12 +1,12 @@
 import { BOT_NAMES, grammarOf } from '@cadre/kit';
 import type { RefusalCode } from '@cadre/protocol';
 
-const { and, count, plural } = grammarOf('en');
+const { and, count } = grammarOf('en');
 
 /** What only a program does wrong: a page shows the words of the server. */
 type OfPrograms = 'not-a-list' | 'not-integers' | 'bad-message' | 'wrong-protocol' | 'say-hello' | 'wrong-origin' | 'no-such-document';
 
-/** Every word of the pages. A sentence with something to fill in is a function. */
+/** The words of home and table. A sentence with something to fill in is a function. */
 export const english = {
   app: {
     name: 'Cadre',
@@ -60,54 +60,11 @@ export const english = {
   },
   noBlurb: 'Ready to play.',
 
-  newGame: {
-    title: 'New game',
-    of: (game: string) => `New game: ${game}`,
-    options: 'Game',
-    seats: 'Players',
-    me: 'You',
-    friend: 'Invite by link',
-    bot: (bot: string) => `Bot: ${bot}`,
-    undo: 'Undo',
-    undoRules: {
-      ask: 'Ask the others once new information is revealed',
-      free: 'Always allowed',
-      off: 'Not allowed',
-    },
-    clock: 'Time limit',
-    clocks: {
-      none: 'No limit',
-      quick: '60 seconds per move, plus 10 minutes in reserve',
-      days: '3 days per move',
-    },
-    where: 'Play',
-    places: {
-      server: 'Online: others can join with an invite link',
-      device: 'On this device: against bots, works offline',
-    },
-    friendsOnly: 'Friends only: nobody else can watch',
-    spectators: 'Allow spectators',
-    chat: 'Chat',
-    more: 'Table options',
-    moreOptions: 'More game options',
-    start: 'Start',
-    default: (value: string | number) => `default: ${value}`,
-    copyCode: 'Copy',
-    pasteCode: 'Paste',
-    pasteByHand: 'This page may not read the clipboard. Paste the code into the field.',
-    add: 'Add …',
-    addPart: (what: string) => `${what}: add`,
-    removePart: (part: string) => `Remove ${part}`,
-    removeFile: (name: string) => `Remove ${name}`,
-    fileTooLong: ({ name, kilo }: { readonly name: string; readonly kilo: number }) =>
-      `${name} is too long. The limit is ${kilo},000 characters.`,
-    noGame: (game: string) => `There is no game called "${game}" on this server.`,
-    nobody: 'Take at least one seat yourself.',
-  },
   bots: BOT_NAMES.en as Readonly<Record<string, string>>,
 
   lobby: {
     name: 'What is your name?',
+    yourName: 'Your name',
     nameWhy: 'The others at the table see it. You can change it in the settings.',
     sit: 'Sit down',
     title: 'Waiting for players',
@@ -378,106 +335,6 @@ export const english = {
     home: 'All games',
   },
 
-  replay: {
-    title: 'Replay',
-    of: (game: string) => `Replay: ${game}`,
-    moment: ({ n, count: all }: { readonly n: number; readonly count: number }) => `Step ${n} of ${all}`,
-    timeline: 'Timeline',
-    marks: { event: 'Event', crisis: 'Crisis', defeat: 'Defeat', find: 'Objective', end: 'End' },
-    mark: ({ kind, text }: { readonly kind: string; readonly text: string }) => `${kind}: ${text}`,
-    first: 'Go to the start',
-    back: 'Previous step',
-    play: 'Play',
-    stop: 'Pause',
-    forward: 'Next step',
-    last: 'Go to the end',
-    speed: 'Speed',
-    speedTimes: (n: number) => `${n}×`,
-    as: 'View as',
-    asEverything: 'everything revealed',
-    asEverybody: 'spectator',
-    book: (seat: string) => `${seat}'s view`,
-    playOn: 'Play from here',
-    playOnText: (n: number) => `Start a new game from this position, after ${count(n, { one: 'move', other: 'moves' })}, with fresh dice.`,
-    link: 'Copy link to this step',
-    download: 'Download game file',
-    factsOnly: 'This game is still being played, so you see only what you may know now.',
-    luck: 'Luck',
-    luckNone: 'Nothing to compare: there were no rolls or draws of this kind.',
-    luckLead: 'What each player rolled and drew, compared with the average.',
-    luckSurprise: (n: string) => `Deviation ${n} (about 1 is normal)`,
-    luckActual: 'actual',
-    luckExpected: 'expected',
-    luckOf: ({ what, n }: { readonly what: string; readonly n: number }) => `${what}, ${n}×`,
-    dice: 'Fair dice',
-    diceNone: 'Nothing was rolled in this game.',
-    diceOk: (n: number) =>
-      `Checked on this device: ${plural(n, { one: 'the only roll matches', other: `all ${n} rolls match` })} the commitment published before the first roll.`,
-    dicePromise: 'Commitment, published before the first roll',
-    diceSecret: 'Secret, revealed after the game',
-    diceLate: (n: number) =>
-      `${plural(n, { one: 'The only roll matches', other: `All ${n} rolls match` })} the commitment that the server names. This device had not seen it before the match began, so the server could have chosen it later.`,
-    diceUndone: (n: number) =>
-      `${plural(n, { one: 'One move was', other: `${n} moves were` })} taken back in this match. A roll that was taken back is never used again.`,
-    diceSave: 'Save what this device saw',
-    diceBad: (answer: number, problem: string) =>
-      `Verification failed${answer === 0 ? '' : ` at move ${answer}`}, do not trust these dice: ${problem}`,
-  },
-
-  rules: {
-    contents: 'Chapters',
-    results: 'Search results',
-    title: 'Rules',
-    lead: 'Every rule in our own words, with its source and our ruling where the source leaves a question open.',
-    inEnglish: 'Rule texts are available in English only.',
-    search: 'Search rules',
-    game: 'Game',
-    count: (n: number) => (n === 0 ? 'No results' : count(n, { one: 'rule', other: 'rules' })),
-    closest: 'No results. The closest rules:',
-    source: 'Source',
-    ruling: 'Our ruling',
-    unknown: (rule: string) => `Rule ${rule} not found.`,
-    all: 'All rules of this game',
-  },
-
-  settings: {
-    title: 'Settings',
-    lead: 'Saved on this device only.',
-    name: 'Your name',
-    language: 'Language',
-    theme: 'Theme',
-    themes: { system: 'Match system', dark: 'Dark', light: 'Light' },
-    palette: 'Colours',
-    palettes: {
-      standard: 'Default',
-      contrast: 'High contrast',
-      'red-green': 'Red-green colour blindness',
-      'blue-yellow': 'Blue-yellow colour blindness',
-    },
-    motion: 'Animations',
-    motions: { system: 'Match system', on: 'On', off: 'Off' },
-    pace: 'Speed of other players’ turns',
-    paces: { instant: 'Instant', quick: 'Fast', calm: 'Slow', step: 'Step by step, with a button' },
-    answers: 'Moves',
-    answerModes: { confirm: 'Choose, then confirm', direct: 'Play single choices at once' },
-    sounds: 'Sound',
-    volume: 'Volume',
-    notify: 'Notify me when it is my turn',
-    notifyRefused: 'Your browser does not allow notifications from this page.',
-    shortcuts: 'Keyboard shortcuts at the table',
-    preview: 'Preview',
-  },
-  about: {
-    title: 'About Cadre',
-    what: 'Cadre is a digital table for tabletop games. It knows the rules: it shows every legal move, and the log names the rule behind everything that happens.',
-    unofficial:
-      'Cadre is an unofficial fan project. It is not made, endorsed or supported by Lucasfilm Ltd., Disney, Atomic Mass Games, Asmodee, Unexpected Games or Fantasy Flight Games. Star Wars and all names of its characters, vehicles and games are trademarks of their respective owners.',
-    content:
-      'Cadre contains no rulebook or card text and no publisher artwork. Rules and effects are written in our own words, pictures are our own drawings, and content we made up is marked as house content.',
-    dice: 'The dice are provably fair: the server publishes a commitment before the first roll, and after the game anyone can verify that every roll follows from it.',
-    secrets: 'An invite link is the key to a seat. Its secret part is sent only to the table you join, never in a web address.',
-    licence: 'Free software under the MIT licence.',
-  },
   missing: { title: 'Page not found', text: (path: string) => `There is no page at ${path}.` },
   failure: {
     title: 'Something went wrong',

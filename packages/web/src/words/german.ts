@@ -1,7 +1,7 @@
 import { BOT_NAMES, grammarOf } from '@cadre/kit';
 import type { Words } from './english.js';
 
-const { and, count, plural } = grammarOf('de');
+const { and, count } = grammarOf('de');
 
 export const german: Words = {
   app: {
@@ -57,52 +57,10 @@ export const german: Words = {
   },
   noBlurb: 'Spielbereit.',
 
-  newGame: {
-    title: 'Neue Partie',
-    of: game => `Neue Partie: ${game}`,
-    options: 'Partie',
-    seats: 'Spieler',
-    me: 'Du',
-    friend: 'Per Link einladen',
-    bot: bot => `Bot: ${bot}`,
-    undo: 'Rückgängig machen',
-    undoRules: {
-      ask: 'Andere fragen, sobald etwas aufgedeckt wurde',
-      free: 'Immer erlaubt',
-      off: 'Nicht erlaubt',
-    },
-    clock: 'Bedenkzeit',
-    clocks: {
-      none: 'Unbegrenzt',
-      quick: '60 Sekunden pro Zug, dazu 10 Minuten Reserve',
-      days: '3 Tage pro Zug',
-    },
-    where: 'Spielen',
-    places: {
-      server: 'Online: Andere können per Einladungslink mitspielen',
-      device: 'Auf diesem Gerät: gegen Bots, auch offline',
-    },
-    friendsOnly: 'Nur für Freunde: Niemand sonst kann zusehen',
-    spectators: 'Zuschauer erlauben',
-    chat: 'Chat',
-    more: 'Tischoptionen',
-    moreOptions: 'Weitere Optionen',
-    start: 'Starten',
-    default: value => `Standard: ${value}`,
-    copyCode: 'Kopieren',
-    pasteCode: 'Einfügen',
-    pasteByHand: 'Diese Seite darf die Zwischenablage nicht lesen. Füge den Code im Feld ein.',
-    add: 'Hinzufügen …',
-    addPart: what => `${what}: hinzufügen`,
-    removePart: part => `${part} entfernen`,
-    removeFile: name => `${name} entfernen`,
-    fileTooLong: ({ name, kilo }) => `${name} ist zu lang. Erlaubt sind höchstens ${kilo}.000 Zeichen.`,
-    noGame: game => `Auf diesem Server gibt es kein Spiel „${game}“.`,
-    nobody: 'Übernimm mindestens einen Platz selbst.',
-  },
   bots: BOT_NAMES.de,
 
   lobby: {
+    yourName: 'Dein Name',
     name: 'Wie heißt du?',
     nameWhy: 'Die anderen am Tisch sehen deinen Namen. Du kannst ihn in den Einstellungen ändern.',
     sit: 'Platz nehmen',
@@ -374,107 +332,6 @@ export const german: Words = {
     home: 'Alle Spiele',
   },
 
-  replay: {
-    title: 'Wiederholung',
-    of: game => `Wiederholung: ${game}`,
-    moment: ({ n, count: all }) => `Schritt ${n} von ${all}`,
-    timeline: 'Zeitleiste',
-    marks: { event: 'Ereignis', crisis: 'Krise', defeat: 'Besiegt', find: 'Missionsziel', end: 'Ende' },
-    mark: ({ kind, text }) => `${kind}: ${text}`,
-    first: 'Zum Anfang',
-    back: 'Voriger Schritt',
-    play: 'Abspielen',
-    stop: 'Pause',
-    forward: 'Nächster Schritt',
-    last: 'Zum Ende',
-    speed: 'Tempo',
-    speedTimes: n => `${n}×`,
-    as: 'Ansicht',
-    asEverything: 'alles aufgedeckt',
-    asEverybody: 'Zuschauer',
-    book: seat => `Ansicht von ${seat}`,
-    playOn: 'Von hier weiterspielen',
-    playOnText: n => `Neue Partie ab dieser Stellung starten, nach ${count(n, { one: 'Zug', other: 'Zügen' })}, mit neuen Würfeln.`,
-    link: 'Link zu diesem Schritt kopieren',
-    download: 'Partie herunterladen',
-    factsOnly: 'Diese Partie läuft noch, deshalb siehst du nur, was du jetzt wissen darfst.',
-    luck: 'Glück',
-    luckNone: 'Nichts zu vergleichen: Es gab keine solchen Würfe oder gezogenen Karten.',
-    luckLead: 'Was die Spieler gewürfelt und gezogen haben, verglichen mit dem Durchschnitt.',
-    luckSurprise: n => `Abweichung ${n} (etwa 1 ist normal)`,
-    luckActual: 'tatsächlich',
-    luckExpected: 'erwartet',
-    luckOf: ({ what, n }) => `${what}, ${n}×`,
-    dice: 'Faire Würfel',
-    diceNone: 'In dieser Partie wurde nicht gewürfelt.',
-    diceOk: n =>
-      `Auf diesem Gerät geprüft: ${plural(n, { one: 'Der einzige Wurf entspricht', other: `Alle ${n} Würfe entsprechen` })} der Festlegung vor dem ersten Wurf.`,
-    dicePromise: 'Festlegung, veröffentlicht vor dem ersten Wurf',
-    diceSecret: 'Geheimnis, aufgedeckt nach der Partie',
-    diceLate: n =>
-      `${plural(n, { one: 'Der einzige Wurf entspricht', other: `Alle ${n} Würfe entsprechen` })} der Festlegung, die der Server nennt. Dieses Gerät hatte sie vor Beginn der Partie nicht gesehen, der Server könnte sie also nachträglich gewählt haben.`,
-    diceUndone: n =>
-      `${plural(n, { one: 'Ein Zug wurde', other: `${n} Züge wurden` })} in dieser Partie zurückgenommen. Ein zurückgenommener Wurf wird nie wieder verwendet.`,
-    diceSave: 'Gesehene Festlegung speichern',
-    diceBad: (answer, problem) =>
-      `Prüfung fehlgeschlagen${answer === 0 ? '' : ` bei Zug ${answer}`}, traue diesen Würfeln nicht: ${problem}`,
-  },
-
-  rules: {
-    contents: 'Kapitel',
-    results: 'Suchergebnisse',
-    title: 'Regeln',
-    lead: 'Alle Regeln in eigenen Worten, mit Quelle und unserer Auslegung, wo die Quelle eine Frage offenlässt.',
-    inEnglish: 'Die Regeltexte gibt es nur auf Englisch.',
-    search: 'Regeln durchsuchen',
-    game: 'Spiel',
-    count: n => (n === 0 ? 'Keine Treffer' : count(n, { one: 'Regel', other: 'Regeln' })),
-    closest: 'Keine Treffer. Am ähnlichsten sind:',
-    source: 'Quelle',
-    ruling: 'Unsere Auslegung',
-    unknown: rule => `Regel ${rule} nicht gefunden.`,
-    all: 'Alle Regeln dieses Spiels',
-  },
-
-  settings: {
-    title: 'Einstellungen',
-    lead: 'Nur auf diesem Gerät gespeichert.',
-    name: 'Dein Name',
-    language: 'Sprache',
-    theme: 'Design',
-    themes: { system: 'Wie System', dark: 'Dunkel', light: 'Hell' },
-    palette: 'Farben',
-    palettes: {
-      standard: 'Standard',
-      contrast: 'Hoher Kontrast',
-      'red-green': 'Rot-Grün-Sehschwäche',
-      'blue-yellow': 'Blau-Gelb-Sehschwäche',
-    },
-    motion: 'Animationen',
-    motions: { system: 'Wie System', on: 'An', off: 'Aus' },
-    pace: 'Tempo der Züge anderer Spieler',
-    paces: { instant: 'Sofort', quick: 'Schnell', calm: 'Langsam', step: 'Schritt für Schritt, per Taste' },
-    answers: 'Züge',
-    answerModes: { confirm: 'Auswählen, dann bestätigen', direct: 'Einzelne Auswahl sofort spielen' },
-    sounds: 'Ton',
-    volume: 'Lautstärke',
-    notify: 'Benachrichtige mich, wenn ich dran bin',
-    notifyRefused: 'Dein Browser erlaubt dieser Seite keine Benachrichtigungen.',
-    shortcuts: 'Tastenkürzel am Tisch',
-    preview: 'Vorschau',
-  },
-  about: {
-    title: 'Über Cadre',
-    what: 'Cadre ist ein digitaler Tisch für Tabletop-Spiele. Er kennt die Regeln: Er zeigt alle erlaubten Züge, und das Protokoll nennt zu allem, was geschieht, die Regel.',
-    unofficial:
-      'Cadre ist ein inoffizielles Fanprojekt. Es wird weder hergestellt noch empfohlen oder unterstützt von Lucasfilm Ltd., Disney, Atomic Mass Games, Asmodee, Unexpected Games oder Fantasy Flight Games. Star Wars und alle Namen von Figuren, Fahrzeugen und Spielen sind Marken ihrer jeweiligen Eigentümer.',
-    content:
-      'Cadre enthält keinen Text aus Regelheften oder von Karten und keine Bilder der Verlage. Regeln und Effekte sind in eigenen Worten geschrieben, Bilder sind eigene Zeichnungen, und was wir uns ausgedacht haben, ist als eigener Inhalt gekennzeichnet.',
-    dice: 'Die Würfel sind nachweislich fair: Vor dem ersten Wurf veröffentlicht der Server eine Festlegung, und nach der Partie kann jeder prüfen, dass alle Würfe daraus folgen.',
-    secrets:
-      'Ein Einladungslink ist der Schlüssel zu einem Platz. Sein geheimer Teil geht nur an den Tisch, dem du beitrittst, nie in eine Webadresse.',
-    licence: 'Freie Software unter der MIT-Lizenz.',
-  },
   missing: { title: 'Seite nicht gefunden', text: path => `Unter ${path} gibt es keine Seite.` },
   failure: {
     title: 'Etwas ist schiefgegangen',
