@@ -5,16 +5,22 @@ import { LEGENDS } from '../src/content/legends/index.js';
 import { MINIONS } from '../src/content/minions/index.js';
 import { UNITS } from '../src/content/units/index.js';
 import { legendaryEncounters as game } from '../src/index.js';
+import { OPTION } from '../src/options.js';
 import type { UnitId } from '../src/state.js';
 
 const { machine } = game;
 const LANGUAGES = ['en', 'de'] as const;
 const ANSWERS = 400;
 /** Every question of a match by chance, up to some answers: what it is called in the rules, and what is said. */
-const heard = () => {
-  const random = seeded(2);
-  const s = machine.start(game.setup(checkSetup(game, {}).setup));
-  const said: { readonly step: string; readonly words: readonly string[]; readonly board: readonly string[] }[] = [];
+const heard = (wishes: Parameters<typeof checkSetup>[1], seed: number) => {
+  const random = seeded(seed);
+  const s = machine.start(game.setup(checkSetup(game, wishes).setup));
+  const said: {
+    readonly step: string;
+    readonly words: readonly string[];
+    readonly kinds: readonly string[];
+    readonly board: readonly string[];
+  }[] = [];
   for (let n = 0; n < ANSWERS && s.pending; n++) {
     const { seat, space } = s.pending.asks.find(a => !a.answer) ?? s.pending.asks[0]!;
     const view = viewOf(s, seat);
@@ -24,16 +30,40 @@ const heard = () => {
       const speech = speechOf(game, language);
       return [speech.question(view, view.pending!), ...values.map(value => speech.option(view, space, value))];
     });
-    said.push({ step: `${proc}.${step}`, words, board: LANGUAGES.flatMap(language => speechOf(game, language).board(view)) });
+    const kinds = values.filter(OPTION.has).map(value => OPTION.decode(value).kind);
+    said.push({ step: `${proc}.${step}`, words, kinds, board: LANGUAGES.flatMap(language => speechOf(game, language).board(view)) });
     machine.advance(s, seat, sample(space, random, machine.ground(s)));
   }
   return said;
 };
-const SAID = heard();
+/** The last has two units of the same minions. */
+const SAID = [...heard({}, 2), ...heard({ legend: 'legend-grievous', minions: 'grievous-set-a' }, 3)];
 const at = (step: string) => SAID.filter(each => each.step === step);
 
 test('every question and option has words, and none is a bare number', () => {
   for (const { step, words } of SAID) for (const each of words) expect(each, step).toMatch(/^(?!\d+$)(?!.*(undefined|\[object)).+/);
+});
+test('no two options of a question read the same, and the end comes last', () => {
+  for (const { step, words, kinds } of SAID) {
+    for (const half of [words.slice(1, words.length / 2), words.slice(words.length / 2 + 1)])
+      expect(half.toSorted(), step).toEqual([...new Set(half)].toSorted());
+    expect(kinds.slice(0, -1), step).not.toContain('end');
+  }
+  expect(SAID.flatMap(({ words }) => words).join('\n')).toMatch(/B1 Line Droids A1[\s\S]*B1 Line Droids B1/);
+});
+test('several characters have their verbs in the plural', () => {
+  const fact = (card: string) => ({ type: 'activated', rule: 'S-ACT-1', unit: 0 as UnitId, card, seat: 1 }) as const;
+  const says = (language: 'en' | 'de', card: string) => speechOf(game, language).fact(fact(card));
+  expect(says('en', 'captain-rex')).toBe('C1: CC-7567 Captain Rex activates');
+  expect(says('en', '501st-clone-troopers')).toBe('C1: 501st Clone Troopers activate');
+  expect(says('en', 'wrecker-and-omega')).toBe('C1: Wrecker and Omega activate');
+  expect(says('de', '501st-clone-troopers')).toMatch(/werden aktiviert$/);
+});
+test('a refused spot says whose base it is about', () => {
+  const s = machine.start(game.setup(checkSetup(game, {}).setup));
+  const reason = { rule: 'S-DEP-1', why: 'too-far', about: { card: 'captain-rex' } };
+  expect(speechOf(game, 'en').reason!(viewOf(s, 1), reason)).toBe('too far from CC-7567 Captain Rex');
+  expect(speechOf(game, 'en').reason!(viewOf(s, 1), { ...reason, about: {} })).toBe('too far away');
 });
 test('a question says who it is about', () => {
   expect(at('advanceOrClimb.how')[0]?.words[0]).toMatch(/^How does .+ move\?$/);

@@ -24,7 +24,7 @@ export const UseActive = procedure('useActive', {
       rule: 'S-TREE-6',
       when: (s, f) => usable(s, f.unit).length > 0,
       seat: (_, f) => f.seat,
-      options: (s, f): EncounterOption[] => [{ kind: 'end' }, ...usable(s, f.unit)],
+      options: (s, f): EncounterOption[] => [...usable(s, f.unit), { kind: 'end' }],
       take: (s, f, option): Go => (option.kind === 'ability' ? useAbility(s, f.unit, option.ability, { free: true }) : undefined),
     },
   },

@@ -39,8 +39,8 @@ export const Reroll = procedure('reroll', {
       options: (s, f) => {
         const faces = facesIn(enclosing(s, ATTACKING), f.which);
         return [
-          { kind: 'end' },
           ...[...new Set(faces)].filter(face => f.faces.includes(face)).map(face => ({ kind: 'reroll', face }) as const),
+          { kind: 'end' },
         ];
       },
       take: (s, f, option) => {

@@ -28,8 +28,12 @@ interface Choice {
   readonly code: number;
   readonly option: EncounterOption;
 }
+/** The end comes first: what is worth no more than that is not done. */
 const optionsOf = ({ options }: Pick): Choice[] =>
-  options.filter(code => OPTION.has(code)).map(code => ({ code, option: OPTION.decode(code) }));
+  options
+    .filter(code => OPTION.has(code))
+    .map(code => ({ code, option: OPTION.decode(code) }))
+    .toSorted((a, b) => Number(b.option.kind === 'end') - Number(a.option.kind === 'end'));
 const best = <T>(all: readonly T[], worth: (each: T) => number): T =>
   all.map(each => ({ each, value: worth(each) })).reduce((a, b) => (b.value > a.value ? b : a)).each;
 

@@ -68,7 +68,7 @@ export const Cleanse = procedure('cleanse', {
       rule: 'LE-H15',
       when: (s, f) => cures(s, f.unit).length > 0 && f.taken < f.most,
       seat: (_, f) => f.seat,
-      options: (s, f): EncounterOption[] => [...(f.must ? [] : [{ kind: 'end' } as const]), ...cures(s, f.unit)],
+      options: (s, f): EncounterOption[] => [...cures(s, f.unit), ...(f.must ? [] : [{ kind: 'end' } as const])],
       take: (s, f, option): Go => {
         if (option.kind !== 'cure') return undefined;
         f.taken++;

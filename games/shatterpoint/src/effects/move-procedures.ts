@@ -31,8 +31,8 @@ export const MoveEach = procedure('moveEach', {
       when: (s, f) => left(s, f).length > 0,
       seat: (_, f) => f.seat,
       options: (s, f): EncounterOption[] => [
-        ...(f.one && !f.must && left(s, f).length > 1 ? [{ kind: 'end' } as const] : []),
         ...left(s, f).map((character): EncounterOption => ({ kind: 'character', character })),
+        ...(f.one && !f.must && left(s, f).length > 1 ? [{ kind: 'end' } as const] : []),
       ],
       take: (_, f, option): Go => {
         if (option.kind !== 'character') return undefined;

@@ -43,7 +43,7 @@ export const ChooseAttack = procedure('chooseAttack', {
       rule: 'LE-H2',
       when: (s, f) => attacksFor(s, f).length > 0,
       seat: (_, f) => f.seat,
-      options: (s, f): EncounterOption[] => [{ kind: 'end' }, ...attacksFor(s, f)],
+      options: (s, f): EncounterOption[] => [...attacksFor(s, f), { kind: 'end' }],
       take: (s, f, option): Go => {
         if (option.kind !== 'attack') return undefined;
         const { attacker, target: defender, how: kind } = option;

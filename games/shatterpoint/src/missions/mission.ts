@@ -27,7 +27,7 @@ export const AssaultAtTurnEnd = procedure('assaultAtTurnEnd', {
       rule: 'LE-M6',
       when: (s, f) => attacksOnTarget(s, f.unit).length > 0,
       seat: (s, f) => unitOf(s, f.unit).seat,
-      options: (s, f): EncounterOption[] => [{ kind: 'end' }, ...attacksOnTarget(s, f.unit)],
+      options: (s, f): EncounterOption[] => [...attacksOnTarget(s, f.unit), { kind: 'end' }],
       take: (s, f, option): Go =>
         option.kind === 'assault'
           ? Assault.call({

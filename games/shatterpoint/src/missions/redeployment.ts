@@ -62,8 +62,8 @@ export const Redeployment = procedure('redeployment', {
       when: (s, f) => returnable(s, f.tried).some(unit => placesOf(s, unit).length > 0),
       seat: LEGEND,
       options: (s, f): EncounterOption[] => [
-        ...(boxOf(s).mission.redeployment.most === 'all' ? [] : [{ kind: 'end' } as const]),
         ...returnable(s, f.tried).map((unit): EncounterOption => ({ kind: 'unit', unit })),
+        ...(boxOf(s).mission.redeployment.most === 'all' ? [] : [{ kind: 'end' } as const]),
       ],
       take: (s, f, option): Go => {
         if (option.kind !== 'unit') return undefined;

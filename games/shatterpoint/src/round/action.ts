@@ -76,7 +76,7 @@ export const Action = procedure('action', {
       when: (s, f) =>
         f.action === 'combat' && !(f.cloaked && f.acted.length > 0) && left(s, f).length > 0 && attacksOf(s, f.unit, f.acted).length > 0,
       seat: (s, f) => ownerOf(s, f.unit),
-      options: (s, f): EncounterOption[] => [{ kind: 'end' }, ...attacksOf(s, f.unit, f.acted)],
+      options: (s, f): EncounterOption[] => [...attacksOf(s, f.unit, f.acted), { kind: 'end' }],
       take: (s, f, option): Go => {
         if (option.kind !== 'attack' && option.kind !== 'assault') return undefined;
         f.acted.push(option.attacker);

@@ -57,7 +57,7 @@ export const Activation = procedure('activation', {
       rule: 'S-ACT-2',
       when: (s, f) => isThere(s, f.unit) && !f.cutShort && actionsOf(s, f).length > 0,
       seat: (_, f) => f.seat,
-      options: (s, f): EncounterOption[] => [{ kind: 'end' }, ...actionsOf(s, f)],
+      options: (s, f): EncounterOption[] => [...actionsOf(s, f), { kind: 'end' }],
       take: (s, f, option): Go => {
         switch (option.kind) {
           case 'move':

@@ -1,6 +1,7 @@
 import { grammarOf } from '@cadre/kit';
 import type { ActionName, ConditionName, Icon, MoveName } from '../content/types.js';
 import type { Side } from '../state.js';
+import type { Subject } from './names.js';
 
 const { and, count } = grammarOf('en');
 const dice = (n: number): string => count(n, { one: 'die', other: 'dice' });
@@ -42,6 +43,8 @@ const faces: Readonly<Record<string, string>> = {
   block: 'block',
 };
 const sides: Readonly<Record<Side | 'nobody', string>> = { legend: 'the Legend', cadre: 'the cadres', nobody: 'nobody' };
+const does = ({ name, isSeveral }: Subject, one: string, several: string): string => `${name} ${isSeveral ? several : one}`;
+const is = (who: Subject): string => does(who, 'is', 'are');
 /** Everything the game says in English; German has the same shape. */
 export const english = {
   seats: ['Legend', 'Cadre 1', 'Cadre 2'] as readonly string[],
@@ -66,34 +69,39 @@ export const english = {
     putOnTop: (seat: string, card: string) => `${card} goes on top of the deck of ${seat}`,
     putOnBottom: (seat: string, card: string) => `${card} goes to the bottom of the deck of ${seat}`,
     refreshed: (seat: string) => `${seat} refreshes the order deck`,
-    deployed: (unit: string, spot: string) => `${unit} deploys at ${spot}`,
-    moved: (unit: string, how: string, spot: string) => `${unit}: ${how} to ${spot}`,
-    pushed: (unit: string, spot: string) => `${unit} is pushed to ${spot}`,
-    pulled: (unit: string, spot: string) => `${unit} is pulled to ${spot}`,
-    placed: (unit: string, spot: string) => `${unit} is set up at ${spot}`,
-    held: (unit: string, why: string) => (why === 'pinned' ? `${unit} is Pinned and cannot move` : `${unit} finds no room`),
-    activated: (unit: string) => `${unit} activates`,
-    activationOver: (unit: string) => `${unit} ends its activation`,
-    recovered: (unit: string) => `${unit} recovers`,
-    stance: (unit: string, stance: string) => `${unit} takes the stance ${stance}`,
-    acted: (unit: string, action: string, free: boolean) => `${unit}: ${action}${free ? ' (free)' : ''}`,
-    ability: (unit: string, ability: string, cost: number) => `${unit} uses ${ability}${cost > 0 ? ` for ${cost} Force` : ''}`,
-    focused: (unit: string, melee: number, ranged: number) => `${unit} focuses: +${melee} in melee, +${ranged} at range`,
-    attack: (unit: string, target: string, melee: boolean, attack: number, defence: number) =>
-      `${unit} attacks ${target} ${melee ? 'in melee' : 'at range'}: ${dice(attack)} against ${dice(defence)}`,
+    deployed: (unit: Subject, spot: string) => `${does(unit, 'deploys', 'deploy')} at ${spot}`,
+    moved: ({ name }: Subject, how: string, spot: string) => `${name}: ${how} to ${spot}`,
+    pushed: (unit: Subject, spot: string) => `${is(unit)} pushed to ${spot}`,
+    pulled: (unit: Subject, spot: string) => `${is(unit)} pulled to ${spot}`,
+    placed: (unit: Subject, spot: string) => `${is(unit)} set up at ${spot}`,
+    held: (unit: Subject, why: string) =>
+      why === 'pinned' ? `${is(unit)} Pinned and cannot move` : does(unit, 'finds no room', 'find no room'),
+    activated: (unit: Subject) => does(unit, 'activates', 'activate'),
+    activationOver: (unit: Subject) => does(unit, 'ends its activation', 'end their activation'),
+    recovered: (unit: Subject) => does(unit, 'recovers', 'recover'),
+    stance: (unit: Subject, stance: string) => `${does(unit, 'takes', 'take')} the stance ${stance}`,
+    acted: ({ name }: Subject, action: string, free: boolean) => `${name}: ${action}${free ? ' (free)' : ''}`,
+    ability: (unit: Subject, ability: string, cost: number) =>
+      `${does(unit, 'uses', 'use')} ${ability}${cost > 0 ? ` for ${cost} Force` : ''}`,
+    focused: (unit: Subject, melee: number, ranged: number) => `${does(unit, 'focuses', 'focus')}: +${melee} in melee, +${ranged} at range`,
+    attack: (unit: Subject, target: string, melee: boolean, attack: number, defence: number) =>
+      `${does(unit, 'attacks', 'attack')} ${target} ${melee ? 'in melee' : 'at range'}: ${dice(attack)} against ${dice(defence)}`,
     rolled: (attack: string, defence: string, again: boolean) => `${again ? 'After rerolls' : 'Rolls'}: ${attack} against ${defence}`,
     charts: (criticals: number, strikes: number, blocks: number, successes: number) =>
       `${count(criticals, { one: 'critical', other: 'criticals' })}, ${count(strikes, { one: 'strike', other: 'strikes' })}, ${count(blocks, { one: 'block', other: 'blocks' })}: ${count(successes, { one: 'success', other: 'successes' })}`,
     branch: (option: string, list: string) => `Option ${option}: ${list}`,
-    damage: (unit: string, n: number, total: number) => `${unit} takes ${n} damage (${total} in all)`,
-    healed: (unit: string, n: number) => `${unit} loses ${n} damage`,
-    condition: (unit: string, condition: string, gained: boolean) => `${unit} ${gained ? 'is now' : 'is no longer'} ${condition}`,
-    hunker: (unit: string, by: number, total: number) =>
-      by > 0 ? `${unit} hunkers down (${total})` : `${unit} loses ${count(-by, { one: 'hunker token', other: 'hunker tokens' })}`,
-    wounded: (unit: string) => `${unit} is Wounded`,
-    injured: (unit: string, total: number) => `${unit} has ${count(total, { one: 'Injured token', other: 'Injured tokens' })}`,
-    defeated: (unit: string) => `${unit} is Defeated`,
-    returned: (unit: string) => `${unit} returns`,
+    damage: (unit: Subject, n: number, total: number) => `${does(unit, 'takes', 'take')} ${n} damage (${total} in all)`,
+    healed: (unit: Subject, n: number) => `${does(unit, 'heals', 'heal')} ${n} damage`,
+    condition: (unit: Subject, condition: string, gained: boolean) => `${is(unit)} ${gained ? 'now' : 'no longer'} ${condition}`,
+    hunker: (unit: Subject, by: number, total: number) =>
+      by > 0
+        ? `${does(unit, 'hunkers', 'hunker')} down (${total})`
+        : `${does(unit, 'loses', 'lose')} ${count(-by, { one: 'hunker token', other: 'hunker tokens' })}`,
+    wounded: (unit: Subject) => `${is(unit)} Wounded`,
+    injured: (unit: Subject, total: number) =>
+      `${does(unit, 'has', 'have')} ${count(total, { one: 'Injured token', other: 'Injured tokens' })}`,
+    defeated: (unit: Subject) => `${is(unit)} Defeated`,
+    returned: (unit: Subject) => does(unit, 'returns', 'return'),
     control: (objective: string, side: string) => `${objective}: controlled by ${side}`,
     objectiveGone: (objective: string) => `${objective} leaves the table`,
     tracker: (from: number, to: number) => `The Struggle token moves from ${from} to ${to}`,
@@ -128,7 +136,8 @@ export const english = {
     combat: 'Combat',
     takeCover: 'Take cover',
     recover: 'Recover',
-    attack: (unit: string, target: string, melee: boolean) => `Attack ${target} ${melee ? 'in melee' : 'at range'} with ${unit}`,
+    attack: (target: string, melee: boolean, unit: string | undefined) =>
+      `${target} ${melee ? 'in melee' : 'at range'}${unit === undefined ? '' : `, with ${unit}`}`,
     damage: (unit: string) => `1 damage of ${unit}`,
     cure: (unit: string, condition: string) => `${condition} of ${unit}`,
     reroll: (face: string) => `Reroll a ${face}`,
@@ -158,8 +167,9 @@ export const english = {
     start: 'Reveal a card, or activate from reserve?',
     decide: (card: string) => `${card}: what to do with this card?`,
     order: 'Which order card is used?',
-    act: (unit: string) => `What does ${unit} do?`,
+    act: ({ name, isSeveral }: Subject) => `What ${isSeveral ? 'do' : 'does'} ${name} do?`,
     combat: 'Which attack?',
+    reroll: 'Reroll a die?',
     walk: 'Which option of the combat tree?',
     heal: 'What is healed?',
     window: 'Use an ability?',
@@ -220,6 +230,14 @@ export const english = {
     'not-on-the-table': 'the character is not on the table',
     engaged: 'Engaged characters cannot climb',
   } as Readonly<Record<string, string>>,
+  /** The same where it is known whose base it is about. */
+  figureReasons: {
+    'on-base': name => `the base of ${name} is in the way`,
+    'too-near': name => `too near to ${name}`,
+    'too-far': name => `too far from ${name}`,
+    'not-nearer': name => `the move must end nearer to ${name}`,
+    'not-farther': name => `the move must end farther from ${name}`,
+  } as Readonly<Record<string, (name: string) => string>>,
   setup: {
     mission: 'Mission',
     layout: 'Layout',

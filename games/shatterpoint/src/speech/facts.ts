@@ -5,7 +5,8 @@ import type { Named } from '../content/types.js';
 import { UNITS } from '../content/units/index.js';
 import type { EncounterFact } from '../facts.js';
 import type { Words } from './english.js';
-import type { Names } from './names.js';
+import { iconList } from './icon-list.js';
+import type { Names, Subject } from './names.js';
 
 const missionOf = (id: string) => MISSIONS.find(each => each.id === id);
 const STANCES = new Map([...UNITS, ...LEGENDS, ...MINIONS].map(({ id, stances }) => [id, stances.map(({ name }) => name)]));
@@ -16,7 +17,7 @@ const stanceName = (names: Names, card: string, stance: number): string => {
 export const factIn = (words: Words, names: Names, f: EncounterFact): string => {
   const { facts } = words;
   const seat = (n: number): string => words.seats[n] ?? String(n);
-  const unit = (about: { readonly seat: number; readonly card: string }): string => names.unit(about.seat, about.card);
+  const unit = (about: { readonly seat: number; readonly card: string }): Subject => names.subject(about.seat, about.card);
   const faces = (all: readonly string[]): string => words.list(all.map(face => words.faces[face] ?? face));
   const card = (id: string): string => (id === 'shatterpoint' ? words.board.shatterpoint : names.of(id));
   const title = (named: Named | undefined, id: string): string => named?.[names.language] ?? names.of(id);
@@ -70,7 +71,7 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'charts':
       return facts.charts(f.criticals, f.strikes, f.blocks, f.successes);
     case 'branch':
-      return facts.branch(f.option, words.list(f.icons.map(icon => words.icons[icon])));
+      return facts.branch(f.option, iconList(words, f.icons));
     case 'damage':
       return facts.damage(unit(f), f.n, f.total);
     case 'healed':

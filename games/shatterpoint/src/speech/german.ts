@@ -1,11 +1,15 @@
 import { grammarOf } from '@cadre/kit';
 import { CONDITION_NAMES } from '../content/german/things.js';
 import type { Words } from './english.js';
+import type { Subject } from './names.js';
 
 const { and, count } = grammarOf('de');
 const dice = (n: number): string => count(n, { one: 'Würfel', other: 'Würfel' });
 const CONTROLLED = { legend: 'Legende', cadre: 'Kader', nobody: 'niemand' } as const;
 const moves = { advance: 'Vorrücken', dash: 'Sprint', climb: 'Klettern', jump: 'Sprung', reposition: 'Umpositionieren' };
+const does = ({ name, isSeveral }: Subject, one: string, several: string): string => `${name} ${isSeveral ? several : one}`;
+const becomes = (who: Subject): string => does(who, 'wird', 'werden');
+const is = (who: Subject): string => does(who, 'ist', 'sind');
 export const german: Words = {
   seats: ['Legende', 'Kader 1', 'Kader 2'],
   conditions: CONDITION_NAMES,
@@ -29,33 +33,37 @@ export const german: Words = {
     putOnTop: (seat, card) => `${card} kommt oben auf das Deck (${seat})`,
     putOnBottom: (seat, card) => `${card} kommt unter das Deck (${seat})`,
     refreshed: seat => `${seat} frischt das Befehlsdeck auf`,
-    deployed: (unit, spot) => `${unit} wird bei ${spot} aufgestellt`,
-    moved: (unit, how, spot) => `${unit}: ${how} nach ${spot}`,
-    pushed: (unit, spot) => `${unit} wird nach ${spot} geschoben`,
-    pulled: (unit, spot) => `${unit} wird nach ${spot} gezogen`,
-    placed: (unit, spot) => `${unit} wird bei ${spot} platziert`,
-    held: (unit, why) => (why === 'pinned' ? `${unit} ist festgenagelt und bleibt stehen` : `${unit} findet keinen Platz`),
-    activated: unit => `${unit} wird aktiviert`,
-    activationOver: unit => `${unit} beendet die Aktivierung`,
-    recovered: unit => `${unit} erholt sich`,
-    stance: (unit, stance) => `${unit} nimmt die Haltung ${stance} ein`,
-    acted: (unit, action, free) => `${unit}: ${action}${free ? ' (frei)' : ''}`,
-    ability: (unit, ability, cost) => `${unit} nutzt ${ability}${cost > 0 ? ` für ${cost} Macht` : ''}`,
-    focused: (unit, melee, ranged) => `${unit} konzentriert sich: +${melee} im Nahkampf, +${ranged} im Fernkampf`,
+    deployed: (unit, spot) => `${becomes(unit)} bei ${spot} aufgestellt`,
+    moved: ({ name }, how, spot) => `${name}: ${how} nach ${spot}`,
+    pushed: (unit, spot) => `${becomes(unit)} nach ${spot} geschoben`,
+    pulled: (unit, spot) => `${becomes(unit)} nach ${spot} gezogen`,
+    placed: (unit, spot) => `${becomes(unit)} bei ${spot} platziert`,
+    held: (unit, why) =>
+      why === 'pinned'
+        ? `${is(unit)} festgenagelt und ${unit.isSeveral ? 'bleiben' : 'bleibt'} stehen`
+        : `${does(unit, 'findet', 'finden')} keinen Platz`,
+    activated: unit => `${becomes(unit)} aktiviert`,
+    activationOver: unit => `${does(unit, 'beendet', 'beenden')} die Aktivierung`,
+    recovered: unit => `${does(unit, 'erholt', 'erholen')} sich`,
+    stance: (unit, stance) => `${does(unit, 'nimmt', 'nehmen')} die Haltung ${stance} ein`,
+    acted: ({ name }, action, free) => `${name}: ${action}${free ? ' (frei)' : ''}`,
+    ability: (unit, ability, cost) => `${does(unit, 'nutzt', 'nutzen')} ${ability}${cost > 0 ? ` für ${cost} Macht` : ''}`,
+    focused: (unit, melee, ranged) => `${does(unit, 'konzentriert', 'konzentrieren')} sich: +${melee} im Nahkampf, +${ranged} im Fernkampf`,
     attack: (unit, target, melee, attack, defence) =>
-      `${unit} greift ${target} im ${melee ? 'Nahkampf' : 'Fernkampf'} an: ${dice(attack)} gegen ${dice(defence)}`,
+      `${does(unit, 'greift', 'greifen')} ${target} im ${melee ? 'Nahkampf' : 'Fernkampf'} an: ${dice(attack)} gegen ${dice(defence)}`,
     rolled: (attack, defence, again) => `${again ? 'Nach Neuwürfen' : 'Wurf'}: ${attack} gegen ${defence}`,
     charts: (criticals, strikes, blocks, successes) =>
       `${count(criticals, { one: 'kritischer Treffer', other: 'kritische Treffer' })}, ${strikes} Treffer, ${count(blocks, { one: 'Block', other: 'Blocks' })}: ${count(successes, { one: 'Erfolg', other: 'Erfolge' })}`,
     branch: (option, list) => `Option ${option}: ${list}`,
-    damage: (unit, n, total) => `${unit} nimmt ${n} Schaden (insgesamt ${total})`,
-    healed: (unit, n) => `${unit} verliert ${n} Schaden`,
-    condition: (unit, condition, gained) => `${unit} ist ${gained ? 'jetzt' : 'nicht mehr'} ${condition}`,
-    hunker: (unit, by, total) => (by > 0 ? `${unit} geht in Deckung (${total})` : `${unit} verliert ${-by} Deckung`),
-    wounded: unit => `${unit} ist verwundet`,
-    injured: (unit, total) => `${unit} hat ${count(total, { one: 'Verletzung', other: 'Verletzungen' })}`,
-    defeated: unit => `${unit} ist besiegt`,
-    returned: unit => `${unit} kehrt zurück`,
+    damage: (unit, n, total) => `${does(unit, 'nimmt', 'nehmen')} ${n} Schaden (insgesamt ${total})`,
+    healed: (unit, n) => `${does(unit, 'heilt', 'heilen')} ${n} Schaden`,
+    condition: (unit, condition, gained) => `${is(unit)} ${gained ? 'jetzt' : 'nicht mehr'} ${condition}`,
+    hunker: (unit, by, total) =>
+      by > 0 ? `${does(unit, 'geht', 'gehen')} in Deckung (${total})` : `${does(unit, 'verliert', 'verlieren')} ${-by} Deckung`,
+    wounded: unit => `${is(unit)} verwundet`,
+    injured: (unit, total) => `${does(unit, 'hat', 'haben')} ${count(total, { one: 'Verletzung', other: 'Verletzungen' })}`,
+    defeated: unit => `${is(unit)} besiegt`,
+    returned: unit => `${does(unit, 'kehrt', 'kehren')} zurück`,
     control: (objective, side) => `${objective}: unter Kontrolle von ${side}`,
     objectiveGone: objective => `${objective} wird entfernt`,
     tracker: (from, to) => `Der Kampfmarker zieht von ${from} auf ${to}`,
@@ -90,7 +98,7 @@ export const german: Words = {
     combat: 'Kampf',
     takeCover: 'In Deckung gehen',
     recover: 'Erholen',
-    attack: (unit, target, melee) => `${target} im ${melee ? 'Nahkampf' : 'Fernkampf'} angreifen, mit ${unit}`,
+    attack: (target, melee, unit) => `${target} im ${melee ? 'Nahkampf' : 'Fernkampf'}${unit === undefined ? '' : `, mit ${unit}`}`,
     damage: unit => `1 Schaden von ${unit}`,
     cure: (unit, condition) => `${unit}: nicht mehr ${condition}`,
     reroll: face => `${face} neu würfeln`,
@@ -120,8 +128,9 @@ export const german: Words = {
     start: 'Karte aufdecken oder aus der Reserve aktivieren?',
     decide: card => `${card}: Was geschieht mit dieser Karte?`,
     order: 'Welche Befehlskarte wird genutzt?',
-    act: unit => `Was tut ${unit}?`,
+    act: ({ name, isSeveral }) => `Was ${isSeveral ? 'tun' : 'tut'} ${name}?`,
     combat: 'Welcher Angriff?',
+    reroll: 'Einen Würfel neu würfeln?',
     walk: 'Welche Option des Kampfbaums?',
     heal: 'Was wird geheilt?',
     window: 'Fähigkeit nutzen?',
@@ -178,6 +187,13 @@ export const german: Words = {
     'not-toward': 'ein Zug führt heran',
     'not-on-the-table': 'die Figur steht nicht auf dem Spielfeld',
     engaged: 'im Nahkampf gebundene Figuren können nicht klettern',
+  },
+  figureReasons: {
+    'on-base': name => `die Base von ${name} ist im Weg`,
+    'too-near': name => `zu nah an ${name}`,
+    'too-far': name => `zu weit weg von ${name}`,
+    'not-nearer': name => `die Bewegung muss näher an ${name} enden`,
+    'not-farther': name => `die Bewegung muss weiter weg von ${name} enden`,
   },
   setup: {
     mission: 'Mission',

@@ -25,6 +25,28 @@ const NAMES: ReadonlyMap<string, Named> = new Map([
 const ABILITY_NAMES: ReadonlyMap<string, ReadonlyMap<string, Named>> = new Map(
   CARDS.map(({ id, abilities }) => [id, new Map(byId(abilities))]),
 );
+/** Several characters, or two with one base: what they do has a verb in the plural. */
+const SEVERAL: ReadonlySet<string> = new Set(
+  CARDS.flatMap(({ id, name, characters }) => (characters > 1 || name.en.includes(' and ') ? [id] : [])),
+);
+/** Who a sentence is about. */
+export interface Subject {
+  readonly name: string;
+  readonly isSeveral: boolean;
+}
+/** Units of one card on the same side have a letter each; all others have none. */
+const letterOf = (k: EncounterView, id: UnitId): string => {
+  const { seat, card } = k.public.units[id]!;
+  const alike = k.public.units.flatMap((unit, i) => (unit.seat === seat && unit.card === card ? [i] : []));
+  return alike.length > 1 ? String.fromCharCode(65 + alike.indexOf(id)) : '';
+};
+/** What tells a character from others of the same name: the letter of its unit, and its number in it. */
+export const markOf = (k: EncounterView, id: CharacterId): string => {
+  const { unit } = k.public.characters[id]!;
+  const { characters } = k.public.units[unit]!;
+  return `${letterOf(k, unit)}${characters.length > 1 ? characters.indexOf(id) + 1 : ''}`;
+};
+const joined = (name: string, mark: string): string => (mark === '' ? name : `${name} ${mark}`);
 /** Legend, Cadre 1 and Cadre 2 in short; A, B and C are the badges of seats, in another order. */
 const SHORT = { en: ['L', 'C1', 'C2'], de: ['L', 'K1', 'K2'] } as const;
 /** What things are called in one language. An id that nothing has is said as it is. */
@@ -33,23 +55,29 @@ export const namesIn = (language: Language) => {
   const short = (seat: Seat): string => SHORT[language][seat] ?? String(seat);
   const of = (id: string): string => NAMES.get(id)?.[language] ?? id;
   const inches = (tenths: number): string => number(tenths / INCH, 1);
+  const plainUnit = (k: EncounterView, id: UnitId): string => joined(of(k.public.units[id]!.card), letterOf(k, id));
+  const plainCharacter = (k: EncounterView, id: CharacterId): string =>
+    joined(of(k.public.units[k.public.characters[id]!.unit]!.card), markOf(k, id));
   const unitIn = (k: EncounterView, id: UnitId): string => {
-    const unit = k.public.units[id];
-    return unit ? `${short(unit.seat)}: ${of(unit.card)}` : String(id);
+    const found = k.public.units[id];
+    return found ? `${short(found.seat)}: ${plainUnit(k, id)}` : String(id);
   };
+  const unit = (seat: Seat, card: string): string => `${short(seat)}: ${of(card)}`;
   return {
     language,
     of,
     /** An ability, or what an order card does, by its name on the card of the unit that uses it. */
     ability: (card: string, id: string): string => ABILITY_NAMES.get(card)?.get(id)?.[language] ?? of(id),
     /** Whose unit it is stands before its name. */
-    unit: (seat: Seat, card: string): string => `${short(seat)}: ${of(card)}`,
+    unit,
+    subject: (seat: Seat, card: string): Subject => ({ name: unit(seat, card), isSeveral: SEVERAL.has(card) }),
+    plainUnit,
+    plainCharacter,
     unitIn,
+    subjectIn: (k: EncounterView, id: UnitId): Subject => ({ name: unitIn(k, id), isSeveral: SEVERAL.has(k.public.units[id]!.card) }),
     characterIn: (k: EncounterView, id: CharacterId): string => {
-      const character = k.public.characters[id];
-      if (!character) return String(id);
-      const { characters } = k.public.units[character.unit]!;
-      return characters.length > 1 ? `${unitIn(k, character.unit)} ${characters.indexOf(id) + 1}` : unitIn(k, character.unit);
+      const found = k.public.characters[id];
+      return found ? `${short(k.public.units[found.unit]!.seat)}: ${plainCharacter(k, id)}` : String(id);
     },
     spot: ({ x, y, elevation }: Spot): string => `${inches(x)}" ${inches(y)}"${elevation > 0 ? ` (${elevation})` : ''}`,
   };

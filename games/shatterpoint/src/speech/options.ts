@@ -16,6 +16,7 @@ import { type CharacterId, type EncounterState, LEGEND, type OrderCard, type Uni
 import { questionIn as placeIn } from '../table/place-args.js';
 import type { Words } from './english.js';
 import { ABILITY_IDS } from './explained.js';
+import { iconList } from './icon-list.js';
 import type { Names } from './names.js';
 
 type View = ViewOf<EncounterState>;
@@ -39,7 +40,12 @@ const stanceUnit = (view: View): UnitId => {
 const branchIcons = (words: Words, view: View, option: string): string => {
   const attacker = localsOf(view, 'attack')?.['attacker'];
   const icons = typeof attacker === 'number' ? stanceOf(view, view.public.characters[attacker]!.unit).tree.options[option] : undefined;
-  return words.list((icons ?? []).map(icon => words.icons[icon]));
+  return iconList(words, icons ?? []);
+};
+/** Who attacks, where the unit that is active leaves it open. */
+const attackerIn = (names: Names, view: View, id: CharacterId): string | undefined => {
+  const { unit } = view.public.characters[id]!;
+  return unit === activeUnit(view) && view.public.units[unit]!.characters.length === 1 ? undefined : names.plainCharacter(view, id);
 };
 const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): string => {
   const { options } = words;
@@ -62,9 +68,9 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
       return ability ? options.ability(ability.name[names.language], costOf(view, unit, ability)) : String(o.ability);
     }
     case 'attack':
-      return options.attack(names.characterIn(view, o.attacker), names.characterIn(view, o.target), o.how === 'melee');
+      return options.attack(names.plainCharacter(view, o.target), o.how === 'melee', attackerIn(names, view, o.attacker));
     case 'assault':
-      return options.attack(names.characterIn(view, o.attacker), targetName(names, view, o.target), o.how === 'melee');
+      return options.attack(targetName(names, view, o.target), o.how === 'melee', attackerIn(names, view, o.attacker));
     case 'branch':
       return options.branch(`${o.row}${o.column}`, branchIcons(words, view, `${o.row}${o.column}`));
     case 'icon': {
@@ -182,11 +188,13 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
     case 'action.move':
       return questions.mover;
     case 'activation.act':
-      return questions.act(names.unitIn(view, locals['unit'] as UnitId));
+      return questions.act(names.subjectIn(view, locals['unit'] as UnitId));
     case 'action.combat':
     case 'chooseAttack.attack':
     case 'assaultAtTurnEnd.attack':
       return because + questions.combat;
+    case 'reroll.choose':
+      return because + questions.reroll;
     case 'attack.walk':
       return questions.walk;
     case 'heal.heal':

@@ -44,6 +44,7 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> & Se
     reason: (_, reason) =>
       (reason.why === 'jump' ? words.jump(String(reason.about?.['option']), String(reason.about?.['next'])) : undefined) ??
       (isNamed(reason.why) ? words[reason.why](String(reason.about?.[language])) : undefined) ??
+      (typeof reason.about?.['card'] === 'string' ? words.figureReasons[reason.why]?.(names.of(reason.about['card'])) : undefined) ??
       words.reasons[reason.why] ??
       (reason.why in REASONS ? reasonText(reason, language) : undefined) ??
       plainReason(reason) ??

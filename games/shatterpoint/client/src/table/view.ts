@@ -25,6 +25,12 @@ export const topProcedure = ({ stack }: EncounterTableView): string => stack.at(
 /** An ability is offered, or asks something. */
 export const asksAboutAbility = ({ stack }: EncounterTableView): boolean =>
   stack.at(-1)?.proc === 'window' || stack.some(({ proc }) => proc === 'effects');
+/** LE-60: two cadre turns and one of the Legend are a cycle. */
+export const cycleOf = ({ stack, public: { legendTurns, winner } }: EncounterTableView): number =>
+  winner !== 'open' || stack.some(({ proc }) => proc === 'legendTurn') ? legendTurns : legendTurns + 1;
+/** Whose turn it is; between turns nobody's. */
+export const whoseTurn = ({ stack, public: { turn } }: EncounterTableView): number | null =>
+  stack.some(({ proc }) => proc === 'cadreTurn' || proc === 'legendTurn') ? turn : null;
 /** LE-M3: the squads are still being put on the table. */
 export const isDeploying = ({ stack }: EncounterTableView): boolean => stack.some(({ proc }) => proc === 'deployment');
 /** LE-48: the Legend's cards that lie open. */

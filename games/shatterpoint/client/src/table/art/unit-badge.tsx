@@ -1,4 +1,5 @@
 import { cardOf } from '@cadre/shatterpoint/box';
+import { markOf } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId, UnitId } from '@cadre/shatterpoint/state';
 import { radiusOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { FigureBadge, FigurePicture } from '@cadre/table-client';
@@ -18,7 +19,7 @@ const Stamina = ({ view, unit }: { readonly view: EncounterTableView; readonly u
     </g>
   );
 };
-/** A character on its base, with its number in its unit. */
+/** A character on its base, with what tells it from others of the same name. */
 export const CharacterBadge = ({ view, id }: { readonly view: EncounterTableView; readonly id: CharacterId }): ReactNode => {
   const unit = unitOfCharacter(view, id);
   const { seat, characters } = unitOf(view, unit);
@@ -30,7 +31,7 @@ export const CharacterBadge = ({ view, id }: { readonly view: EncounterTableView
       bust={bustOf(card, place)}
       gear={gearOf(card)}
       seat={seat}
-      number={characters.length > 1 ? String(place + 1) : undefined}
+      number={markOf(view, id) || undefined}
     >
       <Stamina view={view} unit={unit} />
     </FigureBadge>

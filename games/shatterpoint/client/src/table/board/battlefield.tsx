@@ -105,7 +105,7 @@ export const Battlefield = ({
         <>
           <Edges view={view} language={language} />
           <Terrain box={box} language={language} />
-          <Objectives view={view} look={lookAtTarget} language={language} />
+          <Objectives view={view} look={lookAtTarget} isPlacing={place !== null} language={language} />
         </>
       }
     >

@@ -16,9 +16,11 @@ export const CharacterShape = memo(
     const radius = radiusOf(view, id);
     const isFirst = unitOf(view, unit).characters.find(each => isOnTable(view, each)) === id;
     const name = namesIn(language).characterIn(view, id);
+    const things = [characterThing(id), unitThing(unit)];
+    const offered = things.find(thing => offers.on(thing).length > 0);
     return (
       <Figure
-        thing={offers.on(characterThing(id)).length > 0 ? characterThing(id) : unitThing(unit)}
+        thing={offered ?? unitThing(unit)}
         name={name}
         title={`${name}: ${stateOf(view, unit, language)}`}
         at={spotOf(view, id)}
@@ -28,7 +30,10 @@ export const CharacterShape = memo(
         isDone={false}
         isLooked={isLooked}
         look={on => look(on ? id : null)}
-        pin={() => pin(id)}
+        // A click that is an answer keeps nobody in sight: the next question is about somebody else.
+        pin={() => {
+          if (!offered) pin(id);
+        }}
         className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
         marks={<FigureMarks radius={radius} smallest={SMALLEST_BADGE} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />}
       >

@@ -3,7 +3,7 @@ import { boxOf } from '@cadre/shatterpoint/box';
 import { armoredTargets, trackOf } from '@cadre/shatterpoint/missions/targets';
 import { strengthAt } from '@cadre/shatterpoint/round/objectives';
 import { CADRES, LEGEND, type ObjectiveId } from '@cadre/shatterpoint/state';
-import { TOKEN_RADIUS } from '@cadre/shatterpoint/table/queries';
+import { isControllable, lengthOfRange, NEAR, TOKEN_RADIUS } from '@cadre/shatterpoint/table/queries';
 import { BoardTarget, seatClass, useViewport } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
@@ -29,6 +29,11 @@ const ControlToken = ({ control }: { readonly control: 'legend' | 'cadre' | 'nob
       return <circle r={1} className="le-control-none" />;
   }
 };
+const strengths = (view: EncounterTableView, objective: ObjectiveId): [legend: number, cadre: number] => [
+  strengthAt(view, objective, 'legend'),
+  strengthAt(view, objective, 'cadre'),
+];
+const isContested = (view: EncounterTableView, objective: ObjectiveId): boolean => strengths(view, objective).some(n => n > 0);
 const sizeAt = (scale: number): number => Math.max(TOKEN_RADIUS, SMALLEST / scale);
 /** What stands at the objectives: their names, or how far armored targets are covered. Above the figures, which crowd there. */
 export const ObjectiveNames = memo(({ view, language }: { readonly view: EncounterTableView; readonly language: Language }): ReactNode => {
@@ -50,6 +55,11 @@ export const ObjectiveNames = memo(({ view, language }: { readonly view: Encount
         data-names={def.id}
       >
         {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : def.name[language]}
+        {isContested(view, i as ObjectiveId) && (
+          <tspan dx="0.5em" className="le-contest">
+            {strengths(view, i as ObjectiveId).join(':')}
+          </tspan>
+        )}
       </text>
     );
   });
@@ -59,11 +69,14 @@ export const Objectives = memo(
   ({
     view,
     look,
+    isPlacing,
     language,
   }: {
     readonly view: EncounterTableView;
     /** An armored target is pointed at, or no longer. */
     readonly look: (target: number | null) => void;
+    /** Somebody is put down: the rings show from where an objective is contested. */
+    readonly isPlacing: boolean;
     readonly language: Language;
   }): ReactNode => {
     const { scale, upright = '' } = useViewport();
@@ -76,7 +89,6 @@ export const Objectives = memo(
       if (objective.gone) return null;
       const target = armoredTargets(view).findIndex(each => each.objective === def.id);
       const state = dashboard.targets[target];
-      const [legend, cadre] = (['legend', 'cadre'] as const).map(side => strengthAt(view, i as ObjectiveId, side)) as [number, number];
       const isExposed = state !== undefined && !state.destroyed && dashboard.exposed === target;
       const progress = state
         ? state.destroyed
@@ -87,7 +99,7 @@ export const Objectives = memo(
       const says = [
         name,
         def.active ? labels.control[objective.control] : labels.inactive,
-        ...(legend + cadre > 0 ? [labels.contest(legend, cadre)] : []),
+        ...(isContested(view, i as ObjectiveId) ? [labels.contest(...strengths(view, i as ObjectiveId))] : []),
         ...(progress ? [progress] : []),
         ...(isExposed ? [labels.exposed] : []),
       ];
@@ -105,6 +117,9 @@ export const Objectives = memo(
           data-objective={def.id}
           data-control={objective.control}
         >
+          {isPlacing && isControllable(view, i as ObjectiveId) && (
+            <circle r={TOKEN_RADIUS + lengthOfRange(NEAR)} className="le-contest-range" />
+          )}
           <BoardTarget thing={objectiveThing(i)} className="le-objective">
             <title>{says.join(', ')}</title>
             <g transform={`scale(${size})`}>
@@ -121,11 +136,6 @@ export const Objectives = memo(
                 />
               )}
               <ControlToken control={objective.control} />
-              {legend + cadre > 0 && (
-                <text y={0.32} fontSize={0.9} className="le-contest">
-                  {legend}:{cadre}
-                </text>
-              )}
             </g>
             <circle r={1.7 * size} className="tc-glow" />
           </BoardTarget>

@@ -40,7 +40,7 @@ export const english = {
   chancesIn: (stance: string) => `In stance ${stance}`,
   treeOdds: 'Combat tree: how likely each step is',
   deployment: 'Deployment',
-  cycle: (n: number) => (n === 0 ? 'First cycle' : `Legend turn ${n}`),
+  cycle: (n: number) => `Cycle ${n}`,
   turnOf: (seat: string) => `${seat}’s turn`,
   tracker: (at: number, last: number) => `Victory tracker: ${at} of ${last}`,
   trackerSpace: (n: number, level: string) => (level === '' ? `Space ${n}` : `Space ${n}: ${level} begins`),
@@ -51,9 +51,8 @@ export const english = {
   stored: (n: number) => `${n} damage ${n === 1 ? 'token waits' : 'tokens wait'} for it`,
   story: 'How to win',
   goals: {
-    'pools empty': 'The cadres win when every pool is empty, the Legend when the Struggle token reaches the last space.',
-    'targets destroyed':
-      'The cadres win when every armored target is destroyed, the Legend when the Struggle token reaches the last space.',
+    'pools empty': 'The cadres win when no token of the mission is left, the Legend when the victory tracker is full.',
+    'targets destroyed': 'The cadres win when every armored target is destroyed, the Legend when the victory tracker is full.',
   },
   force: (ready: number, size: number) => `Force: ${ready} of ${size} ready`,
   deck: {

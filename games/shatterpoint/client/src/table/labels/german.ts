@@ -41,7 +41,7 @@ export const german: Labels = {
   chancesIn: stance => `In der Haltung ${stance}`,
   treeOdds: 'Kampfbaum: wie wahrscheinlich jeder Schritt ist',
   deployment: 'Aufstellung',
-  cycle: n => (n === 0 ? 'Erster Zyklus' : `Zug ${n} der Legende`),
+  cycle: n => `Durchgang ${n}`,
   turnOf: seat => `Am Zug: ${seat}`,
   tracker: (at, last) => `Siegleiste: ${at} von ${last}`,
   trackerSpace: (n, level) => (level === '' ? `Feld ${n}` : `Feld ${n}: ${level} beginnt`),
@@ -52,9 +52,8 @@ export const german: Labels = {
   stored: n => (n === 1 ? '1 Schadensmarker wartet darauf' : `${n} Schadensmarker warten darauf`),
   story: 'So wird gewonnen',
   goals: {
-    'pools empty': 'Die Kader gewinnen, wenn alle Vorräte leer sind, die Legende, wenn der Kampfmarker das letzte Feld erreicht.',
-    'targets destroyed':
-      'Die Kader gewinnen, wenn alle gepanzerten Ziele zerstört sind, die Legende, wenn der Kampfmarker das letzte Feld erreicht.',
+    'pools empty': 'Die Kader gewinnen, wenn kein Marker der Mission mehr übrig ist, die Legende, wenn die Siegleiste voll ist.',
+    'targets destroyed': 'Die Kader gewinnen, wenn alle gepanzerten Ziele zerstört sind, die Legende, wenn die Siegleiste voll ist.',
   },
   force: (ready, size) => `Macht: ${ready} von ${size} bereit`,
   deck: {

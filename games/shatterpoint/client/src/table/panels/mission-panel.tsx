@@ -6,7 +6,7 @@ import { alertLevel } from '@cadre/shatterpoint/round/force';
 import { memo, type ReactNode } from 'react';
 import { ICON_ART } from '../art/icon-art.js';
 import { LABELS } from '../labels/labels.js';
-import { type EncounterTableView, isDeploying, WORDS } from '../view.js';
+import { cycleOf, type EncounterTableView, isDeploying, WORDS, whoseTurn } from '../view.js';
 
 interface Props {
   readonly view: EncounterTableView;
@@ -112,13 +112,17 @@ const TargetRows = ({ view, language, target }: Props & { readonly target: numbe
 export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
   const { mission, layout } = boxOf(view);
-  const { dashboard, legendTurns, turn } = view.public;
+  const { dashboard } = view.public;
+  const turn = whoseTurn(view);
   return (
     <section className="tc-battle-card le-mission">
       <h2>{mission.name[language]}</h2>
       <p className="tc-quiet">
-        {isDeploying(view) ? labels.deployment : `${labels.cycle(legendTurns)} · ${labels.turnOf(WORDS[language].seats[turn] ?? '')}`} ·{' '}
-        {layout.name[language]}
+        {[
+          isDeploying(view) ? labels.deployment : labels.cycle(cycleOf(view)),
+          ...(turn === null ? [] : [labels.turnOf(WORDS[language].seats[turn]!)]),
+          layout.name[language],
+        ].join(' · ')}
       </p>
       <Tracker view={view} language={language} />
       {mission.pools.map(({ name, tokens }, i) => (

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@cadre/core';
-import { cardOf } from '@cadre/shatterpoint/box';
+import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId, UnitId } from '@cadre/shatterpoint/state';
 import { unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { FigureRow, SeatMark, useTargets } from '@cadre/table-client';
@@ -46,7 +46,7 @@ export const SidePanel = memo(
             <FigureRow
               key={id}
               seat={seat}
-              name={cardOf(view, id).name[language]}
+              name={namesIn(language).plainUnit(view, id)}
               state={stateOf(view, id, language)}
               isLooked={looked !== null && unitOfCharacter(view, looked) === id}
               isDisabled={false}
