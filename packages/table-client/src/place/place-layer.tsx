@@ -14,7 +14,7 @@ import type { PlaceDraft } from './use-place-draft.js';
 const MARK = 11;
 const FINGER = 22;
 
-/** Numbered like the list beside the table. A click shows one; the keyboard goes through them with N. */
+/** Numbered like the list beside the table. A click puts the figure there; the keyboard goes through them with N, or takes one by its number. */
 const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
   const { scale, upright = '' } = useViewport();
   return (
@@ -35,11 +35,11 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
                     transform={`translate(${spot.x} ${spot.y}) scale(${1 / scale}) ${upright}`}
                     onClick={event => {
                       event.stopPropagation();
-                      draft.showSuggestion(i);
+                      draft.dropOnSuggestion(i);
                     }}
                   >
                     <title>{says}</title>
-                    <circle r={FINGER} className="tc-ghost-hit" />
+                    <circle r={FINGER} className="tc-ghost-hit tc-suggestion-hit" />
                     <circle r={MARK} />
                     <text y={5}>{i + 1}</text>
                   </g>

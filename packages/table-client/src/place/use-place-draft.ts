@@ -38,6 +38,8 @@ export interface PlaceDraft {
   /** Steps through the suggestions, round and round. */
   suggest(by: 1 | -1): void;
   showSuggestion(at: number): void;
+  /** Lets the spot in hand go there. */
+  dropOnSuggestion(at: number): void;
   takeNearest(): void;
   /** Asks the rules once more, where they could not be asked. */
   retry(): void;
@@ -242,6 +244,10 @@ export const usePlaceDraft = ({
       isConfirmed.current = false; // a spot that is moved again is not the one that was confirmed
       change(() => ({ spots: next, probe: null, failed: null, suggestion: -1, ...part }));
     };
+    const letGo = (move: () => void): void => {
+      move();
+      isConfirmed.current = isDirect && place.spots === 1 && preview !== null;
+    };
     const changeSpot = (next: (spot: Spot) => Spot): void => {
       const spot = spots[active];
       if (spot) put(spots.with(active, next(spot)));
@@ -265,10 +271,8 @@ export const usePlaceDraft = ({
       isChecked: preview !== null,
       activate: spot => change(before => (before.active === spot ? {} : { active: spot, levels: [] })),
       moveTo,
-      dropAt: point => {
-        moveTo(point);
-        isConfirmed.current = isDirect && place.spots === 1 && preview !== null;
-      },
+      dropAt: point => letGo(() => moveTo(point)),
+      dropOnSuggestion: at => letGo(() => showSuggestion(at)),
       face: point => changeSpot(spot => facingTo(spot, point)),
       turn: degrees => changeSpot(spot => turnBy(spot, degrees)),
       setLevel: level => {

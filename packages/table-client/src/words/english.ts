@@ -62,7 +62,7 @@ export const english = {
     failed: (why: string) => `The position could not be checked: ${why}`,
     retry: 'Check again',
     suggestions: 'Suggestions',
-    available: (n: number) => `${n} available`,
+    available: (n: number) => (n === 1 ? '1 suggestion' : `${n} suggestions`),
     next: 'Next suggestion',
     previous: 'Previous suggestion',
     suggestion: (n: number, of: number) => `Suggestion ${n} of ${of}`,
@@ -73,7 +73,7 @@ export const english = {
     turnRight: 'Turn right',
     coordinates: 'Type coordinates',
     rule: (rule: string) => `Open rule ${rule}`,
-    keys: 'Arrow keys move, Shift moves less, N and Shift+N show suggestions, L changes the level, Q and E turn, Enter confirms.',
+    keys: 'Arrow keys move, Shift moves less, N and Shift+N or a digit show suggestions, L changes the level, Q and E turn, Enter confirms.',
   },
 };
 export type TableWords = typeof english;

@@ -63,7 +63,7 @@ export const german: TableWords = {
     failed: why => `Die Position konnte nicht geprüft werden: ${why}`,
     retry: 'Noch einmal prüfen',
     suggestions: 'Vorschläge',
-    available: n => `${n} verfügbar`,
+    available: n => (n === 1 ? '1 Vorschlag' : `${n} Vorschläge`),
     next: 'Nächster Vorschlag',
     previous: 'Vorheriger Vorschlag',
     suggestion: (n, of) => `Vorschlag ${n} von ${of}`,
@@ -74,6 +74,6 @@ export const german: TableWords = {
     turnRight: 'Nach rechts drehen',
     coordinates: 'Koordinaten eingeben',
     rule: rule => `Regel ${rule} öffnen`,
-    keys: 'Pfeiltasten bewegen, mit Umschalt in kleinen Schritten; N und Umschalt+N zeigen Vorschläge, L wechselt die Ebene, Q und E drehen, Enter bestätigt.',
+    keys: 'Pfeiltasten bewegen, mit Umschalt in kleinen Schritten; N und Umschalt+N oder eine Ziffer zeigen Vorschläge, L wechselt die Ebene, Q und E drehen, Enter bestätigt.',
   },
 };

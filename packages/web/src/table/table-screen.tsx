@@ -21,7 +21,7 @@ import { hasOwnTable, OwnTable } from './own-table.js';
 import { ProposalStrip } from './proposal-strip.js';
 import { TableTop } from './table-top.js';
 import { useCall } from './use-call.js';
-import { useDraft, useShortcuts } from './use-draft.js';
+import { digits, useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGestures } from './use-gestures.js';
 import { useGuide } from './use-guide.js';
@@ -126,8 +126,8 @@ export const TableScreen = ({
   const confirm = useSteady(draft.confirm);
   useShortcuts({
     on: settings.shortcuts && shown,
-    values: offered?.space.kind === 'pick' ? offered.space.options : offered?.space.kind === 'amount' ? amounts(offered.space) : [],
-    choose: draft.choose,
+    values: offered ? digits(offered.space, place) : NOTHING,
+    choose: place ? place.showSuggestion : draft.choose,
     confirm: watching.isHolding ? watching.skip : place ? place.submit : draft.confirm,
     clear: place ? place.clear : draft.clear,
     undo: () => takeBack(),
@@ -293,6 +293,3 @@ export const TableScreen = ({
     </div>
   );
 };
-
-const amounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
-  Array.from({ length: Math.min(9, max - min + 1) }, (_, i) => min + i);

@@ -1,3 +1,5 @@
+import type { Space } from '@cadre/core';
+import type { PlaceDraft } from '@cadre/table-client';
 import { useEffect, useState } from 'react';
 import { freshDraft, isComplete, isSingle, withChoice } from '../spaces/draft.js';
 import type { OpenQuestion } from './open-question.js';
@@ -63,6 +65,19 @@ export const useDraft = (
   };
 };
 
+/** What the digits choose: options, small amounts, or suggested spots. */
+export const digits = (space: Space, place: PlaceDraft | null): readonly number[] => {
+  switch (space.kind) {
+    case 'pick':
+      return space.options;
+    case 'amount':
+      return Array.from({ length: Math.min(9, space.max - space.min + 1) }, (_, i) => space.min + i);
+    case 'place':
+      return [...(place?.region?.suggestions.keys() ?? [])];
+    default:
+      return NONE;
+  }
+};
 interface Shortcuts {
   readonly on: boolean;
   /** What the digits stand for. */

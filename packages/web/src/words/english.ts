@@ -267,7 +267,7 @@ export const english = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    number: 'choose that option',
+    number: 'choose that option or suggested spot',
     enter: 'confirm',
     escape: 'clear the selection',
     undo: 'undo',

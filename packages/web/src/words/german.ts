@@ -263,7 +263,7 @@ export const german: Words = {
   },
   keys: {
     title: 'Tastenkürzel',
-    number: 'diese Option wählen',
+    number: 'diese Option oder diesen Vorschlag wählen',
     enter: 'bestätigen',
     escape: 'Auswahl aufheben',
     undo: 'rückgängig machen',
