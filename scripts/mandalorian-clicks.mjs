@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { answer, CHANCE, checkSetup, openMatch, sample, viewOf } from '@cadre/core';
 import { heuristic, mandalorian } from '@cadre/mandalorian';
-import { gestureOf, goAlong, journeysFrom, playNextCard } from '../games/mandalorian/client/dist/gestures.js';
+import { attackAtOnce, attackableNow, gestureOf, goAlong, journeysFrom, playNextCard } from '../games/mandalorian/client/dist/gestures.js';
 import { seenFrom } from '../games/mandalorian/client/dist/seen.js';
 import { generator } from './click-random.mjs';
 
@@ -45,14 +45,23 @@ const play = seed => {
   return turns;
 };
 
-/** The gesture that begins with this question, if there is one, and the clicks before it; steps are counted apart. */
+/** Clicks on the map while a card waits for its slot: on a space, or on an enemy. */
+const shortWays = (seen, question, marked) =>
+  question.space.of === 'slot'
+    ? [
+        ...[...journeysFrom(seen, question).values()].map(journey => goAlong(seen, question, journey, marked)),
+        ...attackableNow(seen, question).map(target => attackAtOnce(seen, question, target, marked)),
+      ]
+    : [];
+/** The gestures that begin with this question, and the clicks before them; steps are counted apart. */
 const gesturesAt = (turn, i) => {
   const { seen, rule, space, said } = turn[i];
   const question = { rule, space };
   if (said.length === 1) {
     const marked = ['MA-87', 'MA-89'].includes(turn[i + 1]?.rule) ? (turn[i + 1].said[0] ?? null) : null;
     const gesture = gestureOf(seen, question, said[0], marked);
-    return gesture ? [{ answers: gesture, before: marked === null ? 0 : 1 }] : [];
+    const all = [...(gesture ? [gesture] : []), ...shortWays(seen, question, marked)];
+    return all.map(answers => ({ answers, before: marked === null ? 0 : 1 }));
   }
   const next = turn[i + 1];
   const early = said.length === 0 && next?.space.of === 'deed' && next.said.length > 0 && playNextCard(seen, question, next.said[0]);
@@ -81,21 +90,28 @@ const stepsOf = (turn, i) => {
   let n = 0;
   for (let k = i; k < turn.length && turn[k].space.of === 'step' && turn[k].said.length > 0; k++) {
     const journey = journeys.get(turn[k].said[0]);
-    if (journey && goAlong(journey).length <= k - i + 1) n = k - i + 1;
+    if (journey && journey.path.length <= k - i + 1) n = k - i + 1;
   }
   return n;
 };
-const clicksOf = turn => {
-  let clicks = 0;
+/** The gesture that gives the most answers for its clicks. */
+const bestOf = (turn, i) =>
+  gesturesAt(turn, i)
+    .map(planned => answersOf(turn, i, planned))
+    .sort((a, b) => b.n - b.clicks - (a.n - a.clicks))[0];
+/** The clicks of a turn, each entry with the question that it begins with. */
+const gesturesOf = turn => {
+  const found = [];
   for (let i = 0; i < turn.length; ) {
-    const steps = turn[i].space.of === 'step' && turn[i].said.length > 0 ? stepsOf(turn, i) : 0;
-    const [best] = gesturesAt(turn, i).map(planned => answersOf(turn, i, planned));
-    if (steps > 0) clicks++;
-    else clicks += best?.n > 0 ? best.clicks : plainClicks(turn[i].space, turn[i].said);
+    const { rule, step, space, said } = turn[i];
+    const steps = space.of === 'step' && said.length > 0 ? stepsOf(turn, i) : 0;
+    const best = bestOf(turn, i);
+    found.push({ question: `${rule} ${step}`, clicks: steps > 0 ? 1 : best?.n > 0 ? best.clicks : plainClicks(space, said) });
     i += Math.max(1, steps, best?.n ?? 0);
   }
-  return clicks;
+  return found;
 };
+const clicksOf = turn => gesturesOf(turn).reduce((sum, { clicks }) => sum + clicks, 0);
 
 const turns = Array.from({ length: Number(values.games) }, (_, i) => play(Number(values.seed) + i)).flat();
 const plain = turns.map(turn => turn.reduce((n, { space, said }) => n + plainClicks(space, said), 0));
@@ -105,5 +121,8 @@ const error = list => 1.96 * Math.sqrt(mean(list.map(x => (x - mean(list)) ** 2)
 console.log(`${values.mission}: ${turns.length} turns of ${values.games} matches`);
 console.log(`clicks a turn: ${mean(clicks).toFixed(2)} ± ${error(clicks).toFixed(2)}, at most ${Math.max(...clicks)}`);
 console.log(`without gestures: ${mean(plain).toFixed(2)} ± ${error(plain).toFixed(2)}`);
+const byQuestion = new Map();
+for (const { question, clicks: n } of turns.flatMap(gesturesOf)) byQuestion.set(question, (byQuestion.get(question) ?? 0) + n);
+for (const [question, n] of [...byQuestion].sort((a, b) => b[1] - a[1])) console.log(`${(n / turns.length).toFixed(3)}  ${question}`);
 for (const turn of turns.slice(0, Number(values.show)))
   console.log(clicksOf(turn), turn.map(({ step, rule, said }) => `${rule} ${step}=${said.join('+') || '-'}`).join(', '));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { question } from './support/playing.js';
-import { asked, findings, type Guest, openTestSite, type TestSite } from './support/test-site.js';
+import { asked, findings, type Guest, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 let guest: Guest;
@@ -111,4 +111,33 @@ test('the next card ends the movement', async () => {
   await page.waitForSelector('.mando-slots button.mando-slot.tc-offer');
   expect(await question(guest)).not.toBe(before);
   expect(guest.complaints).toEqual([]);
+});
+
+test('a click on the map plays the card that waits for its slot: a space to Move, in one undo', async () => {
+  const pointing = await testSite.guest({ answers: 'direct' });
+  const { page } = pointing;
+  await setUp(pointing, testSite.url, 'mandalorian', ['me', 'heuristic']);
+  await asked(pointing);
+  const whereabouts = () =>
+    page.evaluate(() => document.querySelector('.mando-active')?.closest('[data-space]')?.getAttribute('data-space'));
+  const from = await whereabouts();
+  await page
+    .locator('.mando-hand button.tc-offer', { has: page.locator('.mando-strength', { hasText: /^[2-4]$/ }) })
+    .first()
+    .click();
+  const space = page.locator('[data-far].mando-at-once').last();
+  expect(await space.getAttribute('aria-label')).toMatch(/^Play the card to Move\. Move to [A-Z]\d+: \d steps?/);
+  const to = await space.getAttribute('data-far');
+  await space.hover();
+  await page.waitForSelector('.mando-way polyline', { state: 'attached' });
+  await page.waitForSelector('.mando-ghost');
+  await space.click();
+  await expect.poll(whereabouts).toBe(to);
+  expect(await page.locator('.mando-slot-move.mando-played').count()).toBe(1);
+  await page.keyboard.press('u');
+  await page.waitForSelector('[data-far].mando-at-once');
+  expect(await whereabouts()).toBe(from);
+  expect(await page.locator('.mando-slot-move.mando-played').count()).toBe(0);
+  expect(pointing.complaints).toEqual([]);
+  await pointing.context.close();
 });

@@ -1,14 +1,16 @@
-import { nearest } from '@cadre/core';
+import { nearest, type Space } from '@cadre/core';
 import type { PlannedAnswer, TableQuestion } from '@cadre/table-client';
 import { alternativesNow } from '#game/actions/alternatives';
 import { attackTargets } from '#game/actions/attack-targets';
 import { type Journey, journeysOf } from '#game/actions/journeys';
-import { plannedAction } from '#game/actions/performing';
-import { type CardId, cardId, FACEDOWN, type PieceId, type SpaceId } from '#game/ids';
+import { movementLocals, moveOf } from '#game/actions/steps';
+import { isDeed, readDeed } from '#game/codes';
+import { type CardId, type CharacterId, cardId, FACEDOWN, type PieceId, type SpaceId } from '#game/ids';
 import { MOVEMENT, PERFORM, PLAN } from '#game/in-progress';
 import { triggered } from '#game/skills/triggered';
 import type { MandoKnown } from '#game/state';
 import { characterOf } from '#game/threats/threats';
+import { actionOf } from './planned.js';
 import { local, type Seen } from './seen.js';
 
 /**
@@ -17,26 +19,12 @@ import { local, type Seen } from './seen.js';
  */
 type Asked = Pick<TableQuestion, 'rule' | 'space'> | null;
 
-const NO_JOURNEYS: ReadonlyMap<SpaceId, Journey> = new Map();
-/** Wherever the movement in progress can go from here, however many steps away. */
-export const journeysFrom = (seen: Seen, question: Asked): ReadonlyMap<SpaceId, Journey> => {
-  const frame = seen.stack.at(-1);
-  if (question?.space.of !== 'step' || !frame || !MOVEMENT.is(frame)) return NO_JOURNEYS;
-  return journeysOf({ public: seen.table, stack: seen.stack }, frame.locals);
-};
-export const goAlong = ({ path }: Journey): readonly PlannedAnswer[] => path.map(space => ({ of: 'step', answer: [space] }));
-
 /** The only enemy that this card could attack from the slot, if there is just one and it lies open. */
 const onlyTarget = (seen: Seen, slot: number, card: CardId): PieceId | null => {
-  const { box, table } = seen;
-  const played = box.cards[card]!;
-  const { strength } = played.card;
-  const you = box.shared ? played.character : characterOf(table.turn.seat);
-  const action = plannedAction({ you, slot, card, base: typeof strength === 'number' ? strength : 0 });
-  const then = { public: table, stack: [...seen.stack, action] };
-  const [first, ...others] = attackTargets(then);
-  if (first === undefined || others.length + alternativesNow(then, action.locals).length > 0) return null;
-  return table.pieces[first]!.token === FACEDOWN ? null : first;
+  const { action, known } = actionOf(seen, slot, card);
+  const [first, ...others] = attackTargets(known);
+  if (first === undefined || others.length + alternativesNow(known, action).length > 0) return null;
+  return seen.table.pieces[first]!.token === FACEDOWN ? null : first;
 };
 /** At most one of the drawn cards can be kept: it is. Undo is free, so whoever does without it can say so. */
 const KEEP_THE_ONE: PlannedAnswer = {
@@ -44,11 +32,18 @@ const KEEP_THE_ONE: PlannedAnswer = {
   answer: space => (space.kind === 'pick' ? space.options : []),
   when: space => space.kind === 'pick' && space.options.length <= 1,
 };
+/** Whoever may keep one more but has drawn nothing that can be kept is not asked. */
+const KEEP_NO_MORE: PlannedAnswer = {
+  of: 'planning',
+  answer: [],
+  when: space => space.kind === 'pick' && space.options.length === 0,
+};
+const PLAN_ALONE = [KEEP_THE_ONE, KEEP_NO_MORE];
 /** What follows from the slot alone: whoever plays to Plan plans, and whoever attacks where only one enemy is in reach attacks that one. */
 const afterSlot = (seen: Seen, slot: number, card: CardId | undefined): readonly PlannedAnswer[] => {
   switch (seen.box.slots[slot]) {
     case 'plan':
-      return [{ of: 'action', answer: [slot] }, KEEP_THE_ONE];
+      return [{ of: 'action', answer: [slot] }, ...PLAN_ALONE];
     case 'mission':
       return [{ of: 'action', answer: [slot] }];
     case 'attack': {
@@ -93,12 +88,64 @@ export const dropOnSlot = (seen: Seen, card: number, slot: number): readonly Pla
   ...afterSlot(seen, slot, cardId(card)),
 ];
 
+const NO_JOURNEYS: ReadonlyMap<SpaceId, Journey> = new Map();
+interface WaitingCard {
+  readonly card: CardId;
+  readonly slot: number;
+}
+/** The card that waits for a slot, if an action of this kind could still be chosen for it and its strength is known. */
+const waitingFor = (seen: Seen, question: Asked, kind: 'move' | 'attack'): WaitingCard | null => {
+  const card = topFrame(seen)?.proc === 'play' ? cardInPlay(seen) : undefined;
+  if (card === undefined || question?.space.of !== 'slot' || question.space.kind !== 'pick') return null;
+  const slot = question.space.options.find(at => seen.box.slots[at] === kind);
+  return slot === undefined || typeof seen.box.cards[card]!.card.strength !== 'number' ? null : { card, slot };
+};
+/** Not where a click could mean something else, or could not be undone: first the slot, then the space. */
+const journeysWith = (seen: Seen, question: Asked, { card, slot }: WaitingCard): ReadonlyMap<SpaceId, Journey> => {
+  const { action, known } = actionOf(seen, slot, card);
+  const ways = journeysOf(known, movementLocals(moveOf(known, action)));
+  const targets = attackableNow(seen, question).map(piece => seen.table.pieces[piece]!.space);
+  return new Map([...ways].filter(([to, { reveals }]) => !reveals && !targets.includes(to)));
+};
+/** Wherever the movement in progress can go from here, however many steps away; before that, where the card in play would lead as Move. */
+export const journeysFrom = (seen: Seen, question: Asked): ReadonlyMap<SpaceId, Journey> => {
+  const frame = topFrame(seen);
+  if (question?.space.of === 'step' && frame && MOVEMENT.is(frame))
+    return journeysOf({ public: seen.table, stack: seen.stack }, frame.locals);
+  const move = waitingFor(seen, question, 'move');
+  return move ? journeysWith(seen, question, move) : NO_JOURNEYS;
+};
+/** Who goes on these journeys. */
+export const traveller = (seen: Seen, question: Asked): CharacterId | null => {
+  const frame = topFrame(seen);
+  if (frame && MOVEMENT.is(frame)) return frame.locals.who;
+  const move = waitingFor(seen, question, 'move');
+  return move && actionOf(seen, move.slot, move.card).action.you;
+};
+/** All steps of the way; with a card that waits for its slot, that card is played to Move first. */
+export const goAlong = (seen: Seen, question: Asked, { path }: Journey, along: number | null): readonly PlannedAnswer[] => {
+  const move = waitingFor(seen, question, 'move');
+  const steps = path.map(space => ({ of: 'step', answer: [space] }));
+  return move ? [{ of: 'slot', answer: [move.slot] }, ...withCards(along), ...steps] : steps;
+};
+/** Enemies that the card in play could attack: a click on one of them plays it to Attack as well. */
+export const attackableNow = (seen: Seen, question: Asked): readonly PieceId[] => {
+  const attack = waitingFor(seen, question, 'attack');
+  if (!attack) return [];
+  return attackTargets(actionOf(seen, attack.slot, attack.card).known).filter(piece => seen.table.pieces[piece]!.token !== FACEDOWN);
+};
+export const attackAtOnce = (seen: Seen, question: Asked, target: PieceId, along: number | null): readonly PlannedAnswer[] => {
+  const attack = waitingFor(seen, question, 'attack');
+  return attack ? [{ of: 'slot', answer: [attack.slot] }, ...withCards(along), { of: 'threat', answer: [target] }] : [];
+};
+
 const topFrame = ({ stack }: Seen) => stack.at(-1);
 /** A planning card to keep, and what goes back on top of the deck: nothing, unless it was chosen before. */
 const keepPlan = (seen: Seen, card: number, putBack: number | null): readonly PlannedAnswer[] => {
   const frame = topFrame(seen);
   const keep = { of: 'planning', answer: [card] };
-  if (!frame || !PLAN.is(frame) || frame.locals.kept + 1 < frame.locals.keep) return [keep];
+  if (!frame || !PLAN.is(frame)) return [keep];
+  if (frame.locals.kept + 1 < frame.locals.keep) return [keep, KEEP_NO_MORE];
   const back = putBack === null || putBack === card ? [] : [putBack];
   return [keep, { of: 'planning', answer: back }];
 };
@@ -106,7 +153,16 @@ const keepPlan = (seen: Seen, card: number, putBack: number | null): readonly Pl
 const planFollows = (seen: Seen, of: string, value: number): readonly PlannedAnswer[] | null => {
   const frame = topFrame(seen);
   if (!frame || !PERFORM.is(frame) || seen.box.slots[frame.locals.slot] !== 'plan') return null;
-  return [{ of, answer: [value] }, { of: 'action', answer: [frame.locals.slot] }, KEEP_THE_ONE];
+  return [{ of, answer: [value] }, { of: 'action', answer: [frame.locals.slot] }, ...PLAN_ALONE];
+};
+/** A feature that grants one free action: whoever uses it performs that action. */
+const withFeature = (of: string, value: number): readonly PlannedAnswer[] | null => {
+  if (!isDeed(value) || readDeed(value).deed !== 'feature') return null;
+  const isFree = (space: Space): boolean => space.kind === 'pick' && space.min === 0 && space.options.length === 1;
+  return [
+    { of, answer: [value] },
+    { of: 'slot', answer: space => (space.kind === 'pick' ? space.options : []), when: isFree },
+  ];
 };
 /** All that one click on a value means, with the card that was marked before it; null where it is just that answer. */
 export const gestureOf = (seen: Seen, question: Asked, value: number, marked: number | null): readonly PlannedAnswer[] | null => {
@@ -115,6 +171,9 @@ export const gestureOf = (seen: Seen, question: Asked, value: number, marked: nu
       return topFrame(seen)?.proc === 'play' ? playToSlot(seen, value, marked) : null;
     case 'planning':
       return question.rule === 'MA-84' ? keepPlan(seen, value, marked) : null;
+    case 'deed':
+    case 'step':
+      return withFeature(question.space.of, value);
     case 'text':
     case 'trigger-card':
       return planFollows(seen, question.space.of, value);

@@ -14,6 +14,7 @@ import {
 } from '@cadre/table-client';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MandoFact } from '#game/fact';
+import type { PieceId } from '#game/ids';
 import { useAhead } from './ahead/use-ahead.js';
 import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
@@ -42,7 +43,10 @@ import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
 
 const NO_FACTS: readonly MandoFact[] = [];
+const NOBODY_TO_ATTACK: readonly PieceId[] = [];
 const NO_POINTS: NonNullable<GameTableProps['points']> = [];
+/** A mouse shows what a click would do; a finger on a small map does not, and looks around with every touch. */
+const canPoint = (): boolean => typeof window !== 'undefined' && matchMedia('(hover: hover) and (min-width: 56rem)').matches;
 const sayNothing = (): string => '';
 
 const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
@@ -58,7 +62,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const { scene, pending } = playback;
   const saying = props.saying ?? sayNothing;
   const now = useMemo(() => seenFrom(view), [view]);
-  const moment = useMoment(now.table, now.box, scene);
+  const moment = useMoment(now, scene);
   const seen = useMemo(() => {
     const table = before(now.table, pending, now.box);
     return {
@@ -88,11 +92,17 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     else choose(value);
   };
   const opening = useOpening(seen.table, question);
+  const skipsSlots = isDirect && !props.guide && canPoint();
+  const attackable = useMemo(
+    () => (skipsSlots && ahead && !scene ? ahead.attackableNow(seen, question) : NOBODY_TO_ATTACK),
+    [skipsSlots, ahead, scene, seen, question],
+  );
   const target = targetOf(seen, question?.space.of, considered);
   const shown = {
     ...seen,
     scene,
     actor: moment.actor,
+    resolved: moment,
     offers,
     question,
     considered,
@@ -100,6 +110,8 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     playAll: props.playAll,
     instead: props.instead ?? null,
     isDirect,
+    skipsSlots,
+    attackable,
     points: props.points ?? NO_POINTS,
     point: props.point ?? null,
     marked,
@@ -132,6 +144,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                 <TurnBar />
                 {seen.table.result !== '' && props.story && <SummaryPanel story={props.story} saying={saying} />}
                 <Slots inQuestion={inQuestion} />
+                {!props.guide && <Coach />}
                 <div className="mando-cards">
                   <ReckoningBar />
                   <Tray />
@@ -139,7 +152,6 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                 </div>
                 <EventDeck />
                 <Crew />
-                {!props.guide && <Coach />}
               </>
             }
             drawers={[

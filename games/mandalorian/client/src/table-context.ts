@@ -6,6 +6,7 @@ import type { Ahead } from './ahead/use-ahead.js';
 import type { Labels } from './labels/words.js';
 import type { MandoNews } from './news.js';
 import type { Offers } from './offers.js';
+import type { Moment } from './playback/moment.js';
 import type { Seen } from './seen.js';
 import type { Texts } from './texts.js';
 
@@ -15,6 +16,8 @@ export interface TableContext extends Seen {
   readonly scene: Scene<MandoFact> | null;
   /** The character whose action is shown. */
   readonly actor: number;
+  /** The slot and the event that are being resolved as far as it is shown. */
+  readonly resolved: Pick<Moment, 'slot' | 'event'>;
   readonly offers: Offers;
   readonly question: GameTableProps['question'];
   /** The answer that is previewed: chosen, pointed at or focused. */
@@ -25,6 +28,10 @@ export interface TableContext extends Seen {
   readonly instead: NonNullable<GameTableProps['instead']> | null;
   /** One click answers; otherwise it chooses, and the next one confirms. */
   readonly isDirect: boolean;
+  /** A space or an enemy can be clicked while a card waits for its slot: that says the slot as well. */
+  readonly skipsSlots: boolean;
+  /** Enemies that such a click can attack. */
+  readonly attackable: readonly PieceId[];
   readonly points: NonNullable<GameTableProps['points']>;
   readonly point: GameTableProps['point'] | null;
   /** A card marked before the click that decides: to go back on top of the deck, or to be used with the action. */

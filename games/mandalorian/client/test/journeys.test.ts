@@ -1,7 +1,8 @@
 import { viewOf } from '@cadre/core';
 import { describe, expect, it } from 'vitest';
+import { AWAY } from '#game/ids';
 import { askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
-import { gestureOf, goAlong, journeysFrom, playNextCard } from '../src/gestures.js';
+import { attackAtOnce, attackableNow, gestureOf, goAlong, journeysFrom, playNextCard, traveller } from '../src/gestures.js';
 import { seenFrom } from '../src/seen.js';
 
 const harms = (facts: readonly { readonly type: string }[], cause: string): number =>
@@ -20,7 +21,7 @@ describe('a destination several steps away', () => {
       while (match.state.pending) {
         const asked = askedNow(match);
         const seen = asked && seenFrom(viewOf(match.state, asked.seat));
-        const journeys = asked && seen ? [...journeysFrom(seen, asked)] : [];
+        const journeys = asked?.space.of === 'step' && seen ? [...journeysFrom(seen, asked)] : [];
         if (!asked || !seen || journeys.length === 0) {
           playOn(match, random);
           continue;
@@ -29,7 +30,7 @@ describe('a destination several steps away', () => {
         const [to, journey] = journeys[random(journeys.length)]!;
         const held = seen.table.characters[who]!.planning.length > 0 || seen.table.standing.length > 0; // cards may answer the harm
         let hurt = 0;
-        for (const { answer } of goAlong(journey)) {
+        for (const { answer } of goAlong(seen, asked, journey, null)) {
           const facts = playOn(match, random, { seat: asked.seat, answer: answer as readonly number[] }) ?? [];
           hurt += harms(facts, 'grapple');
           if (held && askedNow(match)?.space.of !== 'step') break;
@@ -72,6 +73,52 @@ describe('one gesture', () => {
       }
     }
     expect(Math.min(follow.plan, follow.attack)).toBeGreaterThan(3);
+  });
+
+  it('a space or an enemy plays the waiting card to Move or Attack as well, and costs what was foretold', () => {
+    const done = { move: 0, attack: 0 };
+    for (let seed = 1; seed <= 20; seed++) {
+      const match = openFrom({ mission: 'm1' }),
+        random = randomFrom(seed);
+      for (let n = 0; match.state.pending && n < 400; n++) {
+        const asked = askedNow(match);
+        const seen = asked && seenFrom(viewOf(match.state, asked.seat));
+        if (!asked || !seen || asked.space.of !== 'slot') {
+          playOn(match, random);
+          continue;
+        }
+        const ways = [...journeysFrom(seen, asked)];
+        const targets = attackableNow(seen, asked);
+        const who = traveller(seen, asked);
+        const isMove = ways.length > 0 && (targets.length === 0 || random(2) === 0);
+        if (!isMove && targets.length === 0) {
+          playOn(match, random);
+          continue;
+        }
+        const [to, journey] = ways[random(Math.max(1, ways.length))] ?? [];
+        if (journey) expect(journey.reveals).toBe(false);
+        const target = targets[random(Math.max(1, targets.length))]!;
+        const damage = match.state.public.pieces[target]?.damage;
+        const planned = isMove ? goAlong(seen, asked, journey!, null) : attackAtOnce(seen, asked, target, null);
+        let isWhole = true;
+        for (const { of, answer, isOptional } of planned) {
+          const now = askedNow(match);
+          if (isOptional && now?.space.of !== of) continue;
+          isWhole = now?.seat === asked.seat && now.space.of === of; // the card's own ability may be asked about first
+          if (!isWhole) break;
+          playOn(match, random, { seat: asked.seat, answer: typeof answer === 'function' ? answer(now!.space) : answer });
+        }
+        if (!isWhole || !match.state.pending) continue;
+        if (isMove) {
+          expect(match.state.public.characters[who!]!.space).toBe(to);
+          done.move++;
+        } else {
+          expect(match.state.public.pieces[target]!.space === AWAY || match.state.public.pieces[target]!.damage !== damage).toBe(true);
+          done.attack++;
+        }
+      }
+    }
+    expect(Math.min(done.move, done.attack)).toBeGreaterThan(10);
   });
 
   it('the next card ends a movement that has begun, and nothing else', () => {

@@ -19,7 +19,7 @@ import { Intel } from './intel.js';
 import { Movement } from './move.js';
 import { type PerformLocals, performLocals } from './performing.js';
 import { Plan } from './plan.js';
-import { modesOf } from './steps.js';
+import { moveOf } from './steps.js';
 import { modifiersOf, strengthOf, strengthTerms } from './strength.js';
 
 const playLocals = (x: { readonly seat: number; readonly card: CardId }) => x;
@@ -119,12 +119,8 @@ const ability = (s: MandoState, f: PerformLocals): Call | undefined => {
   const box = boxOf(s);
   const strength = strengthOf(s, f);
   switch (box.slots[f.slot]!) {
-    case 'move': {
-      const mods = modifiersOf(s, f);
-      const modes = mods.reduce((bits, m) => (m.op === 'moveMode' ? bits | modesOf(m.modes) : bits), 0);
-      const trample = mods.reduce((n, m) => (m.op === 'trample' ? n + m.n : n), 0);
-      return Movement.call({ who: f.you, steps: strength, modes, trample, bring: mods.some(m => m.op === 'bring') });
-    }
+    case 'move':
+      return Movement.call(moveOf(s, f));
     case 'attack':
       return Attack.call({});
     case 'intel':

@@ -6,6 +6,8 @@ import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, type SpaceId
 import type { MandoKnown } from '../state.js';
 import { isUnlocked, withinRange } from '../terrain/ground.js';
 import { carriesThreat, faceOf, groundNow, isEnemy, piecesWhere } from '../threats/threats.js';
+import type { PerformLocals } from './performing.js';
+import { modifiersOf, strengthOf } from './strength.js';
 
 /** One enemy harms one character, once in a movement or a step. */
 export interface Harm {
@@ -38,6 +40,17 @@ export type MovementLocals = ReturnType<typeof movementLocals>;
 
 export const modeBit = (mode: MoveMode): number => 1 << MOVE_MODES.indexOf(mode);
 export const modesOf = (modes: readonly MoveMode[]): number => modes.reduce((bits, m) => bits | modeBit(m), 0);
+/** The movement that a Move action of this strength is, with all that modifies it. */
+export const moveOf = (s: MandoKnown, f: DeepReadonly<PerformLocals>) => {
+  const mods = modifiersOf(s, f);
+  return {
+    who: f.you,
+    steps: strengthOf(s, f),
+    modes: mods.reduce((bits, m) => (m.op === 'moveMode' ? bits | modesOf(m.modes) : bits), 0),
+    trample: mods.reduce((n, m) => (m.op === 'trample' ? n + m.n : n), 0),
+    bring: mods.some(m => m.op === 'bring'),
+  };
+};
 export const has = (f: DeepReadonly<MovementLocals>, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
 const isLaden = (s: MandoKnown, who: CharacterId): boolean => carriesChild(s, who) || carriesThreat(s, who);
 export const movers = (f: { readonly who: CharacterId; readonly with: CharacterId | Nobody }): CharacterId[] =>

@@ -41,8 +41,6 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
     }
     case 'movement':
       return onlyDeeds(view) ? undefined : words.options.stepsLeft((f.locals as MovementLocals).left);
-    case 'disrupt':
-      return words.options.disrupted;
     case 'perform':
       return TEXT_STEPS.has(f.step) ? textOf(words, box, f.locals as PerformLocals) : undefined;
     case 'targets':

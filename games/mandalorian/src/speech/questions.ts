@@ -22,7 +22,8 @@ export const questionIn =
     const words = wordsOf(language, boxOf(view)),
       { questions, choices, choose } = words,
       of = askedOf(view)?.of;
-    const question = deedQuestion(words, view) ?? wordFor(questions, q.rule, wordFor(choices, of, choose(q.rule)));
+    const question =
+      deedQuestion(words, view) ?? occasionOf(words, view) ?? wordFor(questions, q.rule, wordFor(choices, of, choose(q.rule)));
     const about = of === undefined ? undefined : contextOf(words, view); // whoever is not asked need not know what about
     return about === undefined ? question : `${question}: ${about}`;
   };
@@ -32,6 +33,17 @@ const deedQuestion = ({ deeds }: Words, view: MandoView): string | undefined => 
   if (onlyDeeds(view)) return deeds.alone;
   const space = askedOf(view);
   return space?.kind === 'pick' && space.of === 'deed' && space.options.some(isDeed) ? deeds.besides : undefined;
+};
+/** What has happened, where the question alone does not tell. */
+const occasionOf = ({ occasions }: Words, { stack }: MandoView): string | undefined => {
+  switch (stack.at(-1)?.proc) {
+    case 'disrupt':
+      return occasions.disrupt;
+    case 'flee':
+      return stack.some(f => f.proc === 'hurt') ? occasions.flee : undefined;
+    default:
+      return undefined;
+  }
 };
 export const passIn =
   ({ passes }: Words) =>

@@ -50,7 +50,7 @@ export const PlaybackBar = <F,>({
   useEscape(isReading, () => setReading(false));
   if (scene)
     return (
-      <div className="tc-playback" data-playing="true">
+      <div className="tc-playback" data-playing="true" data-left={playback.left}>
         <p>
           <Spoken text={text} />
         </p>

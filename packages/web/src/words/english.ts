@@ -92,8 +92,8 @@ export const english = {
 
   ask: {
     label: 'Your move',
-    you: 'Your turn',
-    for: (seat: string) => `${seat}: your turn`,
+    you: 'Your decision',
+    for: (seat: string) => `${seat}: your decision`,
     waiting: (seats: readonly string[]) => `Waiting for ${and(seats)} …`,
     deciding: (question: string) => `Deciding: ${question}`,
     watching: 'You are watching',

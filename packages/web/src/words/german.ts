@@ -89,8 +89,8 @@ export const german: Words = {
 
   ask: {
     label: 'Dein Zug',
-    you: 'Du bist dran',
-    for: seat => `${seat} ist dran`,
+    you: 'Deine Entscheidung',
+    for: seat => `${seat}: deine Entscheidung`,
     waiting: seats => `Warten auf ${and(seats)} …`,
     deciding: question => `Entscheidung: ${question}`,
     watching: 'Du schaust zu',

@@ -1,5 +1,6 @@
 import { CARD } from '@cadre/table-client';
 import { GEAR } from '#game/codes';
+import { PLAN } from '#game/in-progress';
 import { gearHolder, local } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
@@ -56,6 +57,15 @@ const CardAlong = ({ card }: { readonly card: number }) => {
   );
 };
 
+/** While one may still be put back: what was kept. */
+const Kept = () => {
+  const { stack, table, box, labels, texts } = useTable();
+  const frame = stack.at(-1);
+  if (!frame || !PLAN.is(frame) || frame.locals.kept === 0) return null;
+  const kept = table.characters[frame.locals.you]!.planning.slice(-frame.locals.kept);
+  return <p className="mando-kept">{labels.youKeep(kept.map(card => texts.names('card', box.planning[card]!.id)).join(', '))}</p>;
+};
+
 /** Cards and words on offer that lie nowhere else on the table: drawn plans, discards to choose from, events, votes, a text to use. */
 export const Tray = () => {
   const seen = useTable();
@@ -71,6 +81,7 @@ export const Tray = () => {
   if (along.length + skills.length + plans.length + events.length + words.length === 0) return null;
   return (
     <section className={`${CARD.row} mando-tray`} aria-label={labels.offered}>
+      <Kept />
       {along.map(card => (
         <CardAlong key={card} card={card} />
       ))}

@@ -1,7 +1,8 @@
 import type { Term } from '@cadre/core';
 import { NOBODY, type Nobody, type PieceId, pieceId, spaceId } from '#game/ids';
+import { MOVEMENT } from '#game/in-progress';
 import { Icon } from '../art/icons.js';
-import { faceOf, local, type Seen } from '../seen.js';
+import { faceOf, type Seen } from '../seen.js';
 import { slotName } from '../slots/slot-name.js';
 import { type TableContext, useTable } from '../table-context.js';
 import type { Blow } from './reckoning.js';
@@ -48,7 +49,8 @@ export const ReckoningBar = () => {
   if (!ahead || !found) return null;
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
-  const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : undefined;
+  const movement = kind === 'move' ? seen.stack.findLast(MOVEMENT.is) : undefined;
+  const stepsLeft = movement && (movement.locals.stopped ? 0 : movement.locals.left);
   const step = offers.all.find(offer => considered.includes(offer.value) && offer.thing.startsWith('space:'));
   const harm = step ? ahead.harmOf(seen, spaceId(step.value)) : ahead.harmOfStopping(seen);
   const blow = kind === 'attack' && target !== NOBODY ? ahead.blowOf(seen, target, strength) : null;

@@ -1,14 +1,13 @@
 import { nearest, sumOf, type Term } from '@cadre/core';
 import { alternativesNow } from '#game/actions/alternatives';
 import { attackTargets } from '#game/actions/attack-targets';
-import { plannedAction } from '#game/actions/performing';
 import { harmOfEndingIn } from '#game/actions/steps';
 import { strengthTerms } from '#game/actions/strength';
 import { AWAY, type CardId, NO_CARD, NOBODY, type Nobody, type NoCard, type PieceId, type Whereabouts } from '#game/ids';
 import { MOVEMENT, PERFORM } from '#game/in-progress';
 import type { MandoKnown } from '#game/state';
 import { dealtTo } from '#game/threats/damage';
-import { characterOf } from '#game/threats/threats';
+import { actionOf } from '../planned.js';
 import { faceOf, type Seen } from '../seen.js';
 
 const knownTo = ({ table, stack }: Seen): MandoKnown => ({ public: table, stack });
@@ -43,15 +42,10 @@ export const blowOf = (seen: Seen, target: PieceId, strength: number): Blow | nu
 
 /** Whether a card played to Attack now would find nobody to hit. Its own text may reach farther, so such a card is never warned of. */
 export const hitsNobody = (seen: Seen, slot: number, card: CardId | NoCard): boolean => {
-  const { box, table } = seen;
-  if (card === NO_CARD) return false;
-  const played = box.cards[card];
-  if (!played || box.slots[slot] !== 'attack' || played.card.ability?.slot === 'attack') return false;
-  const { strength } = played.card;
-  const you = box.shared ? played.character : characterOf(table.turn.seat);
-  const action = plannedAction({ you, slot, card, base: typeof strength === 'number' ? strength : 0 });
-  const then = { public: table, stack: [...seen.stack, action] };
-  return attackTargets(then).length + alternativesNow(then, action.locals).length === 0;
+  const { box } = seen;
+  if (card === NO_CARD || box.slots[slot] !== 'attack' || box.cards[card]?.card.ability?.slot === 'attack') return false;
+  const { action, known } = actionOf(seen, slot, card);
+  return attackTargets(known).length + alternativesNow(known, action).length === 0;
 };
 
 /** The damage a character would take from sentries if its movement ended in this space; 0 while nobody moves. */

@@ -8,13 +8,15 @@ const spaceTip = (shown: TableContext, space: number, going: string): string => 
   const characters = table.characters.flatMap((c, at) => {
     if (c.space !== space) return [];
     const { def, health } = box.characters[at]!;
-    return [`${texts.names('character', def.id)}, ${labels.health(Math.max(0, health - c.damage), health)}`];
+    const burden = table.child.held === 'character' && table.child.by === at ? [labels.carries(labels.child)] : [];
+    return [[texts.names('character', def.id), labels.health(Math.max(0, health - c.damage), health), ...burden].join(', ')];
   });
   const pieces = table.pieces.flatMap((piece, at) =>
     piece.space === space ? [[pieceWords(shown, at), ...pieceMeaning(shown, at)].join('. ')] : [],
   );
   const ground = groundWords(shown, space, false);
-  const lines = [...characters, ...pieces, ...(ground.length > 0 ? [ground.join(', ')] : [])];
+  const hasChild = table.child.held === 'space' && table.child.by === space;
+  const lines = [...characters, ...(hasChild ? [labels.child] : []), ...pieces, ...(ground.length > 0 ? [ground.join(', ')] : [])];
   if (going !== '') return [going, ...lines].join('\n');
   return lines.length === 0 ? '' : [box.terrain.names[space], ...lines].join('\n');
 };

@@ -87,6 +87,7 @@ export const english = {
       ...(grapple > 0 ? [`${grapple} damage from grappling enemies on the way`] : []),
     ].join(', '),
   withAction: (card: string) => `Use ${card} with this action`,
+  youKeep: (cards: string) => `You keep ${cards}.`,
   putBack: 'Put back on top',
   goesBack: '✓ Goes back on top',
   putBackCard: (card: string) => `Put ${card} back on top of the deck when you keep another card`,
@@ -98,6 +99,10 @@ export const english = {
       ...(harm > 0 ? [`${harm} damage`] : []),
       ...(reveals ? ['reveals the token there'] : []),
     ].join(', '),
+  atOnce: {
+    move: (slot: string, way: string) => `Play the card to ${slot}. ${way}`,
+    attack: (slot: string, name: string) => `Play the card to ${slot}: ${name}`,
+  },
   stepsLeft: options.stepsLeft,
   blow: {
     none: (name: string) => `No damage to ${name}`,
@@ -114,7 +119,7 @@ export const english = {
     show: 'Show tips',
     about: {
       card: 'Play two cards a turn, each to a different slot: click a card, then a slot. The big number is its strength; it also fills the slot.',
-      slot: 'The slot is the action; strength means steps, damage, range or cards drawn. +1 or a tick: the card is better here. At 5 the slot triggers an event, at 6 or more a crisis too.',
+      slot: 'The slot is the action; strength means steps, damage, range or cards drawn. +1 or a tick: the card is better here. At 5 the slot triggers an event, at 6 or more a crisis too. With a mouse you can also click a marked space or enemy right away.',
       step: 'Click any marked space, even several steps away. Enemies and facedown tokens end the move; walls and locked doors block it. Red numbers are damage you would take.',
       attack:
         'Choose a marked target. The number on a red token is its health. A facedown token is revealed first and may turn out to be no enemy.',

@@ -87,6 +87,7 @@ export const german: Labels = {
       ...(grapple > 0 ? [`${grapple} Schaden unterwegs durch Gegner, die dich festhalten`] : []),
     ].join(', '),
   withAction: card => `${card} mit dieser Aktion einsetzen`,
+  youKeep: cards => `Du behältst ${cards}.`,
   putBack: 'Zurück auf den Stapel',
   goesBack: '✓ Kommt zurück',
   putBackCard: card => `${card} zurück auf den Stapel legen, wenn du eine andere behältst`,
@@ -98,6 +99,10 @@ export const german: Labels = {
       ...(harm > 0 ? [`${harm} Schaden`] : []),
       ...(reveals ? ['deckt das Plättchen dort auf'] : []),
     ].join(', '),
+  atOnce: {
+    move: (slot, way) => `Karte auf „${slot}“ legen. ${way}`,
+    attack: (slot, name) => `Karte auf „${slot}“ legen: ${name}`,
+  },
   stepsLeft: options.stepsLeft,
   blow: {
     none: name => `Kein Schaden: ${name}`,
@@ -114,7 +119,7 @@ export const german: Labels = {
     show: 'Tipps anzeigen',
     about: {
       card: 'Spiele zwei Karten pro Zug auf verschiedene Plätze: Karte anklicken, dann den Platz. Die große Zahl ist die Stärke; sie füllt auch den Platz.',
-      slot: 'Der Platz ist die Aktion; die Stärke gibt Schritte, Schaden, Reichweite oder Karten an. +1 oder Haken: hier ist die Karte besser. Bei 5 löst der Platz ein Ereignis aus, ab 6 auch eine Krise.',
+      slot: 'Der Platz ist die Aktion; die Stärke gibt Schritte, Schaden, Reichweite oder Karten an. +1 oder Haken: hier ist die Karte besser. Bei 5 löst der Platz ein Ereignis aus, ab 6 auch eine Krise. Mit der Maus kannst du auch gleich ein markiertes Feld oder einen Gegner anklicken.',
       step: 'Klicke ein markiertes Feld an, auch mehrere Schritte entfernt. Gegner und verdeckte Plättchen beenden die Bewegung, Wände und verschlossene Türen versperren den Weg. Rote Zahlen sind Schaden, den du nehmen würdest.',
       attack:
         'Wähle ein markiertes Ziel. Die Zahl auf einem roten Plättchen ist sein Leben. Ein verdecktes Plättchen wird zuerst aufgedeckt und ist vielleicht kein Gegner.',

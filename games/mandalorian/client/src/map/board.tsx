@@ -2,7 +2,6 @@ import { Viewport, type ViewportHandle } from '@cadre/table-client';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapDef } from '#game/content/index';
 import { AWAY, type SpaceId } from '#game/ids';
-import { MOVEMENT } from '#game/in-progress';
 import { MapIcon } from '../art/icons.js';
 import { goalSpaces } from '../mission/goals.js';
 import { reasonOf } from '../mission/reason.js';
@@ -10,6 +9,7 @@ import { SceneLayer } from '../playback/scene-layer.js';
 import { actingPiece } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
+import { AttackAtOnce } from './attack-at-once.js';
 import { Destinations, type Journeys, WayLine } from './destinations.js';
 import { Doors } from './doors.js';
 import { Figure, LoneChild } from './figure.js';
@@ -37,6 +37,17 @@ const Markers = () => {
   });
 };
 
+/** Whoever stands on the map, and what a click on them means: the answer they stand for, or an attack with the card that waits for its slot. */
+const Clickable = ({ who, children }: { readonly who: Occupant; readonly children: ReactNode }) => {
+  const { attackable } = useTable();
+  const piece = attackable.find(at => who === `piece:${at}`);
+  if (piece !== undefined) return <AttackAtOnce target={piece}>{children}</AttackAtOnce>;
+  return (
+    <BoardTarget thing={who} className="mando-thing">
+      {children}
+    </BoardTarget>
+  );
+};
 const Occupants = ({
   fanned,
   lookInto,
@@ -60,12 +71,12 @@ const Occupants = ({
       style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}
     >
       {who === `piece:${acting}` && <circle r={47} className="mando-acting" />}
-      <BoardTarget thing={who} className="mando-thing">
+      <Clickable who={who}>
         <circle r={46} className="tc-glow" />
         <g key={news.of(who) === '' ? 'still' : (scene?.id ?? seq)} className={news.of(who)}>
           {drawn}
         </g>
-      </BoardTarget>
+      </Clickable>
     </g>
   );
   return (
@@ -138,8 +149,9 @@ const useOffersInView = () => {
 const useJourneys = () => {
   const shown = useTable();
   const { question, seq, scene, ahead: rules } = shown;
+  const isTold = !scene && (shown.skipsSlots || question?.space.of !== 'slot');
   // biome-ignore lint/correctness/useExhaustiveDependencies: ways change with the question alone
-  const journeys = useMemo(() => (scene || !rules ? NO_JOURNEYS : rules.journeysFrom(shown, question)), [seq, question, scene, rules]);
+  const journeys = useMemo(() => (isTold && rules ? rules.journeysFrom(shown, question) : NO_JOURNEYS), [seq, question, isTold, rules]);
   const [looked, setLooked] = useState<{ readonly seq: number; readonly space: SpaceId | null }>({ seq, space: null });
   return {
     journeys,
@@ -150,16 +162,16 @@ const useJourneys = () => {
 const NO_JOURNEYS: Journeys = new Map();
 /** Who would go where, and how: dashed, until it is done. */
 const PreviewedWay = ({ journeys, ahead }: { readonly journeys: Journeys; readonly ahead: SpaceId | null }) => {
-  const { table, stack, considered } = useTable();
-  const frame = stack.at(-1);
-  const who = frame && MOVEMENT.is(frame) ? frame.locals.who : undefined;
-  const from = who === undefined ? AWAY : table.characters[who]!.space;
+  const shown = useTable();
+  const { table, question, considered, ahead: rules } = shown;
+  const who = rules?.traveller(shown, question) ?? null;
+  const from = who === null ? AWAY : table.characters[who]!.space;
   const to = ahead ?? (considered[0] as SpaceId | undefined);
   const journey = to === undefined ? undefined : journeys.get(to);
   return (
     <>
       {journey && from !== AWAY && <WayLine from={from} journey={journey} />}
-      <Ghost ahead={ahead} />
+      <Ghost ahead={ahead} traveller={who} />
     </>
   );
 };

@@ -43,11 +43,14 @@ const FarSpace = ({
   readonly ahead: SpaceId | null;
   readonly lookAhead: (space: SpaceId | null) => void;
 }) => {
-  const { box, labels, playAll, isDirect, ahead: rules } = useTable();
+  const shown = useTable();
+  const { box, labels, question, playAll, isDirect, marked, ahead: rules } = shown;
+  const isAtOnce = question?.space.of === 'slot';
+  const way = labels.goFar(box.terrain.names[at] ?? '', journey.path.length, journey.sentry + journey.grapple, journey.reveals);
   const go = (): void => {
     const isDecided = isDirect || ahead === at;
     lookAhead(isDecided ? null : at);
-    if (isDecided && rules) playAll(rules.goAlong(journey));
+    if (isDecided && rules) playAll(rules.goAlong(shown, question, journey, marked));
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -60,9 +63,9 @@ const FarSpace = ({
     <g
       role="button"
       tabIndex={0}
-      aria-label={labels.goFar(box.terrain.names[at] ?? '', journey.path.length, journey.sentry + journey.grapple, journey.reveals)}
+      aria-label={isAtOnce ? labels.atOnce.move(labels.slot.move, way) : way}
       data-far={at}
-      className="mando-space mando-far tc-offer"
+      className={`mando-space mando-far tc-offer ${isAtOnce ? 'mando-at-once' : ''}`}
       onClick={go}
       onKeyDown={press}
       onPointerEnter={event => event.pointerType === 'mouse' && lookAhead(at)}

@@ -74,13 +74,14 @@ const spread = (n: number, centre: { readonly x: number; readonly y: number }, s
 /** From so many on, things in one space are fanned out when somebody looks at them. */
 export const FANNED = 3;
 const FAN_SCALE = 0.78;
-/** A ring around the space on which everything in it can be read. */
+/** How far apart things must be to be read. */
+const APART = 64;
+/** The same places farther apart, so that whatever is pointed at stays under the pointer. */
 const fan = (n: number, centre: { readonly x: number; readonly y: number }, space: number): readonly Spot[] => {
-  const radius = Math.max(SIDE * 0.62, (n * FAN_SCALE * 80) / (2 * Math.PI));
-  return Array.from({ length: n }, (_, i) => {
-    const angle = (2 * Math.PI * i) / n - Math.PI / 2;
-    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle), scale: FAN_SCALE, space };
-  });
+  const { at } = sharing(n);
+  const closest = Math.min(...at.slice(1).map(([x, y], i) => Math.hypot(x - at[i]![0], y - at[i]![1])));
+  const wider = APART / closest;
+  return at.map(([x, y]) => ({ x: centre.x + wider * x, y: centre.y + wider * y, scale: FAN_SCALE, space }));
 };
 
 export type Occupant = `piece:${number}` | `character:${number}` | 'child:0';

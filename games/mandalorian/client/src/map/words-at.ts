@@ -16,7 +16,13 @@ export const pieceWords = ({ box, table, mine, labels, texts }: Shown, at: numbe
   const face = box.tokens[piece.token]!;
   if (!face.enemy) return texts.token(face);
   const kind = CLASSES[face.class];
-  return [texts.token(face), ...(kind ? [labels.classes[kind]] : []), labels.health(face.health - piece.damage, face.health)].join(', ');
+  const hasChild = table.child.held === 'enemy' && table.child.by === at;
+  return [
+    texts.token(face),
+    ...(kind ? [labels.classes[kind]] : []),
+    labels.health(face.health - piece.damage, face.health),
+    ...(hasChild ? [labels.carries(labels.child)] : []),
+  ].join(', ');
 };
 /** What its symbols mean; for a feature, what it is good for. */
 export const pieceMeaning = ({ box, table, labels, texts }: Shown, at: number): readonly string[] => {

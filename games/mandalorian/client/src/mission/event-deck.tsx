@@ -2,14 +2,13 @@ import { UNKNOWN } from '@cadre/kit';
 import { BACKS } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { EventCard } from '../cards/event-card.js';
-import { local } from '../seen.js';
 import { useTable } from '../table-context.js';
 
 /** The back of the top event, the event in progress or last resolved, and what the seat in front knows of the next ones. */
 export const EventDeck = () => {
-  const { box, table, mine, stack, labels, texts } = useTable();
+  const { box, table, mine, resolved, labels, texts } = useTable();
   const back = BACKS[table.back];
-  const now = local(stack, 'event', 'card');
+  const now = resolved.event;
   const past = table.events.discard.at(-1);
   const known = (mine?.events.top ?? []).filter(card => card !== UNKNOWN);
   return (

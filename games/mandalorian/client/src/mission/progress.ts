@@ -24,7 +24,8 @@ const featureNow = (box: Box, table: Table, id: string, { labels, texts }: Words
   if (piece.by !== NOBODY) return labels.carriedBy(texts.names('character', box.characters[piece.by]!.def.id));
   return labels.found(placeOf(box, piece.space));
 };
-const childNow = (box: Box, table: Table, { labels, texts }: Words): string => {
+const childNow = (box: Box, table: Table, words: Words): string => `${words.labels.child}: ${childAt(box, table, words)}`;
+const childAt = (box: Box, table: Table, { labels, texts }: Words): string => {
   const { child } = table;
   switch (child.held) {
     case 'none':

@@ -1,5 +1,6 @@
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '#game/events/slots';
 import { type CardId, cardId, NO_CARD, type NoCard } from '#game/ids';
+import { PLAY } from '#game/in-progress';
 import { type Box, local, type Seen, type Slot } from '../seen.js';
 
 export { CRISIS_AT, EVENT_AT, tokenValue };
@@ -20,7 +21,8 @@ const withCard = (box: Box, slot: Slot, card: CardId, value: number): number =>
 
 /** The card in question: chosen from the hand, or played and waiting for its slot. */
 export const cardInQuestion = (seen: Seen, chosen: readonly number[], of: string | undefined): CardId | NoCard => {
-  const card = of === 'slot' ? local(seen.stack, 'play', 'card') : of === 'deed' ? seen.mine?.hand.find(c => c === chosen[0]) : undefined;
+  const isWaiting = of === 'slot' && seen.stack.at(-1)?.proc === PLAY.id; // not while an effect grants an action of its own
+  const card = isWaiting ? local(seen.stack, PLAY.id, 'card') : of === 'deed' ? seen.mine?.hand.find(c => c === chosen[0]) : undefined;
   return card === undefined ? NO_CARD : cardId(card);
 };
 

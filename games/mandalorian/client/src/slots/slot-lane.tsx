@@ -6,7 +6,7 @@ import { type CardId, NO_CARD, type NoCard } from '#game/ids';
 import { Icon } from '../art/icons.js';
 import { dropOnSlot } from '../cards/drop-on-slot.js';
 import { upTo } from '../count.js';
-import { type Box, local, type Slot } from '../seen.js';
+import type { Box, Slot } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { CRISIS_AT, EVENT_AT, type Forecast, forecastOf, tokenValue, totalOf, verdictOf } from './forecast.js';
@@ -86,7 +86,7 @@ const Cells = memo(function Cells({ n }: { readonly n: number }) {
 
 export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: CardId | NoCard }) => {
   const seen = useTable();
-  const { box, table, labels, texts, news, seq, scene, stack } = seen;
+  const { box, table, labels, texts, news, seq, scene, resolved } = seen;
   const [explained, setExplained] = useState(false);
   const slot = table.slots[at]!;
   const kind = box.slots[at]!;
@@ -95,7 +95,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const wasPlayed = (table.turn.played & (1 << at)) !== 0;
   const forecast = wasPlayed ? null : forecastOf(seen, slot, inQuestion);
   const verdict = verdictOf(total);
-  const isResolved = local(stack, 'slotEvent', 'slot') === at;
+  const isResolved = resolved.slot === at;
   const next = forecast && verdictOf(forecast.high);
   const card = inQuestion === NO_CARD ? undefined : box.cards[inQuestion]!.card;
   const filled = lengthsOf(box, slot).reduce((sum, n) => sum + n, 0) + slot.tokens.reduce((sum, t) => sum + tokenValue(box, t), 0);

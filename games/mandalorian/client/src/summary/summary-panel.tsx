@@ -11,7 +11,7 @@ export const SummaryPanel = ({ story, saying }: { readonly story: readonly Mando
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   const summary = useMemo(() => summaryOf(story, box.characters.length), [story, box]);
-  const points = summary.turningPoints.map(saying).filter(text => text !== '');
+  const points = summary.turningPoints.map(({ turn, fact }) => ({ turn, text: saying(fact) })).filter(({ text }) => text !== '');
   return (
     <section ref={panel} className="mando-summary" aria-label={words.title}>
       <h3>{words.title}</h3>
@@ -43,9 +43,12 @@ export const SummaryPanel = ({ story, saying }: { readonly story: readonly Mando
         <>
           <h3>{words.points}</h3>
           <ol>
-            {points.map((text, i) => (
+            {points.map(({ turn, text }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same can happen twice
-              <li key={i}>{text}</li>
+              <li key={i}>
+                {turn > 0 && <span className="mando-quiet">{labels.turn(turn)}: </span>}
+                {text}
+              </li>
             ))}
           </ol>
         </>

@@ -1,4 +1,4 @@
-import type { MandoFact } from '#game/fact';
+import type { FactOfType, MandoFact } from '#game/fact';
 
 /** What each character did and suffered. */
 export interface Deeds {
@@ -14,15 +14,24 @@ export interface Summary {
   readonly crises: number;
   readonly characters: readonly Deeds[];
   /** What changed the course of the match, in order. */
-  readonly turningPoints: readonly MandoFact[];
+  readonly turningPoints: readonly { readonly turn: number; readonly fact: MandoFact }[];
 }
 const NOTHING: Deeds = { dealt: 0, defeated: 0, taken: 0, steps: 0 };
 const MOST_POINTS = 6;
+/** Whether this is what a character fell to: nothing else hurts it before. */
+const isDeadly = (fact: FactOfType<'attacked' | 'hurt'>, later: readonly MandoFact[]): boolean => {
+  const about = later.filter(f => 'character' in f && f.character === fact.character);
+  const next = about.find(f => f.type === 'fallen' || f.type === 'attacked' || (f.type === 'hurt' && fact.type === 'hurt'));
+  return next?.type === 'fallen' && (fact.type === 'hurt' || about.some(f => f.type === 'hurt' && f.cause === 'attack'));
+};
 /** What turned the match: finds, falls, defeated enemies and the first crisis; more of these would say the same again. */
 const isTurningPoint = (fact: MandoFact, i: number, story: readonly MandoFact[]): boolean => {
   switch (fact.type) {
     case 'crisis':
       return story.findIndex(f => f.type === 'crisis') === i;
+    case 'attacked':
+    case 'hurt':
+      return isDeadly(fact, story.slice(i + 1));
     case 'feature':
     case 'defeated':
     case 'carried':
@@ -39,7 +48,9 @@ const isTurningPoint = (fact: MandoFact, i: number, story: readonly MandoFact[])
 /** A match looked back on. Damage in a turn is that of the character whose turn it is. */
 export const summaryOf = (story: readonly MandoFact[], characters: number): Summary => {
   const deeds = Array.from({ length: characters }, () => NOTHING);
-  let seat = 0;
+  const points: { turn: number; fact: MandoFact }[] = [];
+  let seat = 0,
+    turn = 0;
   const add = (who: number, part: Partial<Deeds>): void => {
     const before = deeds[who];
     if (!before) return;
@@ -50,8 +61,9 @@ export const summaryOf = (story: readonly MandoFact[], characters: number): Summ
       steps: before.steps + (part.steps ?? 0),
     };
   };
-  for (const fact of story) {
-    if (fact.type === 'turn') seat = fact.seat;
+  for (const [i, fact] of story.entries()) {
+    if (fact.type === 'turn') ({ seat, number: turn } = fact);
+    if (isTurningPoint(fact, i, story)) points.push({ turn, fact });
     if (fact.type === 'damaged') add(seat, { dealt: fact.damage });
     if (fact.type === 'defeated') add(seat, { defeated: 1 });
     if (fact.type === 'hurt') add(fact.character, { taken: fact.n });
@@ -64,6 +76,6 @@ export const summaryOf = (story: readonly MandoFact[], characters: number): Summ
     events: count('event'),
     crises: count('crisis'),
     characters: deeds,
-    turningPoints: story.filter(isTurningPoint).slice(-MOST_POINTS),
+    turningPoints: points.slice(-MOST_POINTS),
   };
 };

@@ -28,8 +28,10 @@ export const CONDITIONS: ConditionTable<Condition, [words: Wording], string> = {
   featureSecured: (c, words) => `a character is in the same space as ${words.names('feature', c.feature)}, with no enemies there`,
   carriedByCharacter: (c, words) => `a character carries ${burden(c.burden, words)}`,
   carrierIn: (c, words) => {
-    const company = c.others === 0 ? '' : ` with at least ${many(c.others, 'other character')}`;
-    return `the carrier of ${burden(c.burden, words)} is ${zone(c.zone)}${company}`;
+    const carrier = `the carrier of ${burden(c.burden, words)}`;
+    return c.others === 0
+      ? `${carrier} is ${zone(c.zone)}`
+      : `${carrier} and at least ${many(c.others, 'other character')} are ${zone(c.zone)}`;
   },
   enemyWithChildIn: c => `an enemy carrying The Child is ${zone(c.zone)}`,
   childCarrierDefeated: () => 'an enemy carrying The Child has been defeated',

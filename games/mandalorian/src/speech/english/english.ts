@@ -3,7 +3,7 @@ import type { Names } from '../../content/names.js';
 import { TEXTS } from '../../content/texts.js';
 import { board } from './board.js';
 import { facts } from './facts.js';
-import { choices, deeds, options, passes, questions } from './questions.js';
+import { choices, deeds, occasions, options, passes, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { setup } from './setup.js';
 import { things } from './things.js';
@@ -17,6 +17,7 @@ export const english = {
   questions,
   choices,
   deeds,
+  occasions,
   passes,
   options,
   facts,

@@ -38,6 +38,11 @@ export const deeds = {
   besides: 'Play a skill card. You may use or pick up something first',
   alone: 'You may use or pick up something',
 };
+/** Where the rule that asks does not say what happens. */
+export const occasions = {
+  disrupt: 'Choose a slot for the disrupt token',
+  flee: 'The carrier was hurt: choose where The Child flees to',
+};
 /** What it means to choose nothing: by the rule that asks, or by what is chosen. */
 export const passes = {
   'MA-35': 'End Action Step',
@@ -88,7 +93,6 @@ export const options = {
   declare: 'declare loyalty',
   loyal: 'Loyal',
   traitor: 'Traitor',
-  disrupted: 'for the disrupt token',
   undermine: 'undermine',
   support: 'support',
   yes: 'yes',

@@ -4,7 +4,7 @@ import { TEXTS } from '../../content/texts.js';
 import type { Words } from '../words.js';
 import { board } from './board.js';
 import { facts } from './facts.js';
-import { choices, deeds, options, passes, questions } from './questions.js';
+import { choices, deeds, occasions, options, passes, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { setup } from './setup.js';
 import { things } from './things.js';
@@ -17,6 +17,7 @@ export const german: Words = {
   questions,
   choices,
   deeds,
+  occasions,
   passes,
   options,
   facts,

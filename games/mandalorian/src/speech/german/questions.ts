@@ -37,6 +37,10 @@ export const deeds: Words['deeds'] = {
   besides: 'Spiele eine Fertigkeitskarte. Du darfst vorher etwas einsetzen oder aufnehmen',
   alone: 'Du darfst noch etwas einsetzen oder aufnehmen',
 };
+export const occasions: Words['occasions'] = {
+  disrupt: 'Wähle einen Platz für den Störmarker',
+  flee: 'Wer das Kind trug, wurde verletzt: Wähle, wohin das Kind flieht',
+};
 export const passes: Words['passes'] = {
   'MA-35': 'Aktionsschritt beenden',
   'MA-39': 'Aktion auslassen',
@@ -85,7 +89,6 @@ export const options: Words['options'] = {
   declare: 'loyal erklären',
   loyal: 'Loyal',
   traitor: 'Verräter',
-  disrupted: 'für den Störmarker',
   undermine: 'untergraben',
   support: 'unterstützen',
   yes: 'ja',
