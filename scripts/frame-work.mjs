@@ -2,8 +2,6 @@
 // changes little; drawing without a graphics card is not part of it.
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
-/** Milliseconds of a frame at 60 frames a second. */
-const FRAME = 1000 / 60;
 const KINDS = {
   script: ['EventDispatch', 'FunctionCall', 'TimerFire', 'FireAnimationFrame', 'RunMicrotasks', 'EvaluateScript', 'MinorGC', 'MajorGC'],
   style: ['UpdateLayoutTree', 'Layout', 'HitTest'],
@@ -22,11 +20,10 @@ const ownTimes = events => {
   }
   return own;
 };
-const quantile = (numbers, share) => {
+export const quantile = (numbers, share) => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return Math.round(10 * (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)) / 10;
 };
-const spread = numbers => ({ p50: quantile(numbers, 0.5), p95: quantile(numbers, 0.95), p99: quantile(numbers, 0.99) });
 
 /** Milliseconds of work on the page's thread in each frame of a trace, on a processor so many times slower. */
 const framesIn = (traced, slower) => {
@@ -49,19 +46,9 @@ const framesIn = (traced, slower) => {
   for (const { name, ts, own } of ownTimes(known)) add(ts, kindOf(name), own);
   return frames.slice(0, -1); // the last one may not be over
 };
-/** What `act` costs the page in each frame on a processor so many times slower: quantiles in milliseconds, and the share of frames with more work than a frame has time. */
-export const workDuring = async (browser, page, slower, act) => {
-  await browser.startTracing(page, { categories: CATEGORIES });
+/** What `act` costs the page in each frame on a processor so many times slower: milliseconds. `file`: where the trace is kept. */
+export const workDuring = async (browser, page, slower, act, file) => {
+  await browser.startTracing(page, { categories: CATEGORIES, ...(file && { path: file }) });
   await act();
-  const frames = framesIn(JSON.parse(String(await browser.stopTracing())).traceEvents, slower);
-  const over = frames.filter(({ all }) => all > FRAME).length;
-  const of = kind => spread(frames.map(frame => frame[kind]));
-  return {
-    frames: frames.length,
-    overBudget: `${Math.round((1000 * over) / Math.max(1, frames.length)) / 10} %`,
-    all: of('all'),
-    script: of('script'),
-    style: of('style'),
-    paint: of('paint'),
-  };
+  return framesIn(JSON.parse(String(await browser.stopTracing())).traceEvents, slower);
 };

@@ -1,20 +1,17 @@
-// Measures the web table: bytes of the first load, click latency on a slow CPU, scrubbing through a long replay, dragging a figure:
-// node scripts/measure-web.mjs [slow-down of the CPU, default 4] [mandalorian] [dragging, or only special-operations or legendary-encounters] [first-load]
+// Measures the web table: bytes of the first load, click latency on a slow CPU, scrubbing through a long replay:
+// node scripts/measure-web.mjs [slow-down of the CPU, default 4] [mandalorian] [first-load]
 
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
 import { countScript } from '../tests/support/first-load.mjs';
-import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
-import { workDuring } from './frame-work.mjs';
 
 const [, , throttleGiven = '4', ...wanted] = process.argv;
 const THROTTLE = Number(throttleGiven);
-/** Everything, unless parts are named: mandalorian, dragging (or one of its games), first-load. */
+/** Everything, unless parts are named. */
 const isWanted = part => wanted.length === 0 || wanted.includes(part);
 const FACTS = 2000;
 const CLICKS = 12;
 const MOVES = 60;
-const DRAG_STEPS = 120;
 
 const server = await webServer({ home: null, botMilliseconds: 50, limits: { requestsPerMinute: 100_000, matchesPerMinute: 1000 } });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -133,121 +130,6 @@ const scrubbing = async () => {
   return { facts: FACTS, moments: answers, ...quantiles(frames) };
 };
 
-/** Processor time of the page's process so far, in seconds: unlike frames it is true on a busy machine. */
-const processorSeconds = async () => {
-  await devtools.send('Performance.enable');
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.find(m => m.name === 'ProcessTime').value;
-};
-/** Milliseconds: a frame that took longer came a refresh too late. */
-const LATE = 25;
-/** Frames while something happens: how long each took, those that followed a move of the pointer for themselves, and how much the processor had to do. */
-const framesDuring = async act => {
-  await page.evaluate(() => {
-    globalThis.frameTimes = [];
-    globalThis.isWatching = true;
-    let last = performance.now();
-    let isMoved = false;
-    let wasMoved = false;
-    addEventListener('pointermove', () => {
-      isMoved = true;
-    });
-    const tick = now => {
-      globalThis.frameTimes.push({ time: now - last, wasMoved });
-      last = now;
-      wasMoved = isMoved;
-      isMoved = false;
-      if (globalThis.isWatching) requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
-  const before = await processorSeconds();
-  await act();
-  const busy = (await processorSeconds()) - before;
-  const frames = await page.evaluate(() => {
-    globalThis.isWatching = false;
-    return globalThis.frameTimes.slice(1);
-  });
-  const moving = frames.filter(({ wasMoved }) => wasMoved).map(({ time }) => time);
-  return {
-    ...quantiles(frames.map(({ time }) => time)),
-    ...(moving.length > 0 && { moving: { ...quantiles(moving), late: moving.filter(time => time > LATE).length } }),
-    processorMillisecondsAFrame: Math.round((10_000 * busy) / frames.length) / 10,
-  };
-};
-/**
- * A figure is dragged over a battlefield with 25 pieces of terrain and both squads on it: 60 frames a second are 16.7 ms each.
- * Its processor time is measured at full speed: four times as much is what a processor of a quarter of the speed has to do.
- */
-const DRAGGED = {
-  'special-operations': {
-    mission: 'priorities',
-    layout: 'spaceport-alleys',
-    'squad.0': 'invasion-force',
-    'squad.1': 'invasion-force',
-    blue: 'first',
-  },
-  'legendary-encounters': { mission: 'make-an-entrance', layout: 'jungle-clearing' },
-};
-const dragging = async (game, count) => {
-  const every = Array.from({ length: count }, (_, seat) => seat);
-  const match = await playByBots(
-    url,
-    game,
-    DRAGGED[game],
-    every.map(() => 'heuristic'),
-  );
-  let asked = 0;
-  const moment = await findMoment(url, match, ({ seat }, _, after) => {
-    asked = seat;
-    return seat >= 0 && after.some(({ type, how }) => type === 'moved' && (how === 'move' || how === 'advance'));
-  });
-  // A table of two people would wait for the second one.
-  const seats = every.map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' }));
-  const { links } = await continueFrom(url, match, moment, seats);
-  await page.goto(links[asked]);
-  await page.waitForSelector('.tc-place .tc-area', { timeout: 60_000 });
-  const board = {
-    pieces: await page.locator('[data-piece]').count(),
-    bases: await page.locator('[data-figure]').count(),
-  };
-  // A click would be an answer; a suggestion is only shown.
-  await page.keyboard.press('n');
-  await page.waitForSelector('.tc-ghost-legal', { timeout: 60_000 });
-  const area = await page.locator('.tc-place .tc-area').first().boundingBox();
-  const drag = async watch => {
-    const ghost = await page.locator('.tc-ghost-base').first().boundingBox();
-    const from = { x: ghost.x + ghost.width / 2, y: ghost.y + ghost.height / 2 };
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    const found = await watch(async () => {
-      for (let i = 1; i <= DRAG_STEPS; i++) {
-        const angle = (i / DRAG_STEPS) * 4 * Math.PI;
-        await page.mouse.move(from.x + (area.width / 4) * Math.sin(angle), from.y + (area.height / 4) * (Math.cos(angle) - 1));
-        await page.waitForTimeout(1000 / 60);
-      }
-    });
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    return found;
-  };
-  /** The figure in hand once more, on a page of its own: a drag leaves it somewhere else. */
-  const again = async (rate, watch) => {
-    await page.goto(links[asked]);
-    await page.waitForSelector('.tc-place .tc-area', { timeout: 60_000 });
-    await page.keyboard.press('n');
-    await page.waitForSelector('.tc-ghost-legal', { timeout: 60_000 });
-    await throttle(rate);
-    const found = await drag(watch);
-    await throttle(1);
-    return found;
-  };
-  const full = await drag(framesDuring);
-  const throttled = await again(THROTTLE, framesDuring);
-  const work = await again(1, act => workDuring(browser, page, THROTTLE, act));
-  return { ...board, full, throttled, work };
-};
-
 const tell = (what, found) => console.log(JSON.stringify({ [what]: found }));
 tell('throttle', THROTTLE);
 if (isWanted('mandalorian')) {
@@ -256,8 +138,6 @@ if (isWanted('mandalorian')) {
   tell('scrubbingFrameMilliseconds', await scrubbing());
   await page.unrouteAll();
 }
-for (const [game, seats] of Object.entries({ 'special-operations': 2, 'legendary-encounters': 3 }))
-  if (isWanted('dragging') || wanted.includes(game)) tell('draggingFrameMilliseconds', { [game]: await dragging(game, seats) });
 if (isWanted('first-load')) {
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
   page = await fresh.newPage();

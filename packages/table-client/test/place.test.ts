@@ -1,46 +1,13 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingsIn, openStage, type Stage } from '../../../tests/support/stage.js';
+import { click, draftIn, drag, isNear, onScreen, pressOn, sentIn, statusIn } from './support/toy-table.js';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage(join(import.meta.dirname, '../fixture'), '.tc-drawing');
 });
 afterAll(() => stage.close());
-
-/** Where a point of the table lies on the screen. */
-const onScreen = (page: Page, x: number, y: number) =>
-  page.evaluate(
-    ([px, py]) => {
-      const world = document.querySelector<SVGGElement>('.tc-drawing > g')!;
-      const { x: left, y: top } = new DOMPoint(px, py).matrixTransform(world.getScreenCTM()!);
-      return { x: left, y: top };
-    },
-    [x, y] as const,
-  );
-const click = async (page: Page, x: number, y: number): Promise<void> => {
-  const at = await onScreen(page, x, y);
-  await page.mouse.click(at.x, at.y);
-};
-const drag = async (page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
-  const a = await onScreen(page, ...from),
-    b = await onScreen(page, ...to);
-  await page.mouse.move(a.x, a.y);
-  await page.mouse.down();
-  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
-  await page.mouse.move(b.x, b.y, { steps: 3 });
-  await page.mouse.up();
-};
-const draftIn = async (page: Page): Promise<number[]> => JSON.parse((await page.textContent('[data-draft]'))!);
-const sentIn = async (page: Page): Promise<number[] | null> => JSON.parse((await page.textContent('[data-sent]'))!);
-const statusIn = (page: Page) => page.locator('.tc-place-status p').textContent();
-const pressOn = async (page: Page, ...keys: string[]): Promise<void> => {
-  await page.focus('.tc-frame');
-  for (const key of keys) await page.keyboard.press(key);
-};
-const isNear = (answer: readonly number[], [x, y]: readonly [number, number]): boolean =>
-  answer.length > 1 && Math.abs(answer[0]! - x) <= 2 && Math.abs(answer[1]! - y) <= 2;
 
 describe('with a mouse', () => {
   test('a click puts the figure down, a second one confirms it', async () => {
@@ -182,10 +149,13 @@ describe('with fingers', () => {
     const width = async () => (await onScreen(page, 900, 0)).x - (await onScreen(page, 0, 0)).x;
     const before = await width();
     const { x, y } = await onScreen(page, 450, 300);
-    await touch('touchStart', { x: x - 20, y }, { x: x + 20, y });
-    for (const d of [30, 45, 60]) await touch('touchMove', { x: x - d, y }, { x: x + d, y });
-    await touch('touchEnd');
-    await expect.poll(width).toBeGreaterThan(2 * before);
+    const pinch = async () => {
+      await touch('touchStart', { x: x - 20, y }, { x: x + 20, y });
+      for (const d of [30, 45, 60]) await touch('touchMove', { x: x - d, y }, { x: x + d, y });
+      await touch('touchEnd');
+    };
+    // The first approach only fetches the gestures.
+    await expect.poll(() => pinch().then(width), { interval: 300 }).toBeGreaterThan(2 * before);
     const left = (await onScreen(page, 0, 0)).x;
     await touch('touchStart', { x, y });
     for (const d of [10, 25, 40]) await touch('touchMove', { x: x + d, y });

@@ -1,15 +1,66 @@
 import type { Spot } from '@cadre/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
-import type { Carried } from './use-carried.js';
-import { useDrag } from './use-drag.js';
+import { type Carried, useWay } from './use-carried.js';
+import { useDrag, useWindowDrag } from './use-drag.js';
 
 /** What the rules say about a spot, as far as is known. */
 export type GhostState = 'checking' | 'legal' | 'refused';
 /** Pixels of the screen: what a finger needs, and how far the handle that turns stands off. */
 const FINGER = 22;
 const HANDLE = 26;
+const KNOB = 7;
+
+/** Where the handle that turns a figure stands, from its middle. */
+const knobOf = ({ facing }: Spot, radius: number, scale: number): Point | null => {
+  if (!facing) return null;
+  const length = (radius + HANDLE / scale) / (Math.hypot(facing.x, facing.y) || 1);
+  return [facing.x * length, facing.y * length];
+};
+const Base = ({
+  radius,
+  state,
+  children,
+}: {
+  readonly radius: number;
+  readonly state: GhostState;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const { upright } = useViewport();
+  return (
+    <>
+      <g className="tc-ghost-figure" transform={upright}>
+        {children}
+      </g>
+      <circle r={radius} className="tc-ghost-base" />
+      {state === 'refused' && (
+        <path
+          className="tc-ghost-cross"
+          d={`M${-0.5 * radius} ${-0.5 * radius}L${0.5 * radius} ${0.5 * radius}M${0.5 * radius} ${-0.5 * radius}L${-0.5 * radius} ${0.5 * radius}`}
+        />
+      )}
+    </>
+  );
+};
+const Facing = ({ knob: [x, y] }: { readonly knob: Point }): ReactNode => {
+  const { scale } = useViewport();
+  return (
+    <>
+      <path d={`M0 0L${x} ${y}`} />
+      <circle cx={x} cy={y} r={KNOB / scale} className="tc-ghost-knob" />
+    </>
+  );
+};
+
+interface Drawn {
+  readonly spot: Spot;
+  /** Of its base. */
+  readonly radius: number;
+  readonly state: GhostState;
+  /** The figure around (0, 0). */
+  readonly children?: ReactNode;
+}
 /** A figure where it would stand: dashed, dragged, and confirmed by a second click. */
 export const Ghost = ({
   spot,
@@ -18,68 +69,74 @@ export const Ghost = ({
   isActive,
   activate,
   carried,
-  drop,
   face,
   submit,
   children,
-}: {
-  readonly spot: Spot;
-  /** Of its base. */
-  readonly radius: number;
-  readonly state: GhostState;
+}: Drawn & {
   readonly isActive: boolean;
   readonly activate: () => void;
   readonly carried: Carried;
-  readonly drop: (to: Point) => void;
   readonly face: (to: Point) => void;
   readonly submit: () => void;
-  /** The figure around (0, 0). */
-  readonly children?: ReactNode;
 }): ReactNode => {
-  const { scale, upright } = useViewport();
-  const at: Point = [spot.x, spot.y];
-  const drawing = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    if (isActive) carried.hold(drawing.current);
-  });
-  useEffect(() => carried.letGo, [carried]); // spots that are cleared are in nobody's hand
-  const body = useDrag(at, {
-    start: activate,
+  const { scale } = useViewport();
+  const isAway = useWay(carried) !== null && isActive;
+  const body = useWindowDrag([spot.x, spot.y], {
+    start: () => {
+      activate();
+      carried.hold();
+    },
     move: carried.carry,
     click: submit,
-    drop: to => {
-      carried.letGo();
-      drop(to);
-    },
+    drop: carried.drop,
     cancel: carried.leave,
   });
-  const length = radius + HANDLE / scale;
-  const { facing } = spot;
-  const long = facing ? Math.hypot(facing.x, facing.y) || 1 : 1;
-  const knob: Point = facing ? [(facing.x / long) * length, (facing.y / long) * length] : [0, 0];
-  const turning = useDrag([spot.x + knob[0], spot.y + knob[1]], { start: activate, move: face, click: () => undefined });
+  const knob = knobOf(spot, radius, scale);
+  const turning = useDrag([spot.x + (knob?.[0] ?? 0), spot.y + (knob?.[1] ?? 0)], { start: activate, move: face, click: () => undefined });
   return (
-    <g ref={drawing} className={`tc-ghost tc-ghost-${state}`} data-active={isActive} transform={`translate(${spot.x} ${spot.y})`}>
+    <g className={`tc-ghost tc-ghost-${state}`} data-active={isActive} data-away={isAway} transform={`translate(${spot.x} ${spot.y})`}>
       <g {...body}>
         <circle r={Math.max(radius, FINGER / scale)} className="tc-ghost-hit" />
-        <g className="tc-ghost-figure" transform={upright}>
+        <Base radius={radius} state={state}>
           {children}
-        </g>
-        <circle r={radius} className="tc-ghost-base" />
-        {state === 'refused' && (
-          <path
-            className="tc-ghost-cross"
-            d={`M${-0.5 * radius} ${-0.5 * radius}L${0.5 * radius} ${0.5 * radius}M${0.5 * radius} ${-0.5 * radius}L${-0.5 * radius} ${0.5 * radius}`}
-          />
-        )}
+        </Base>
       </g>
-      {facing && (
+      {knob && (
         <g {...turning} className="tc-ghost-facing">
-          <path d={`M0 0L${knob[0]} ${knob[1]}`} />
           <circle cx={knob[0]} cy={knob[1]} r={FINGER / scale} className="tc-ghost-hit" />
-          <circle cx={knob[0]} cy={knob[1]} r={7 / scale} className="tc-ghost-knob" />
+          <Facing knob={knob} />
         </g>
       )}
     </g>
+  );
+};
+
+/** The figure in the hand. It is a layer of its own over the table: to move it, the browser draws nothing anew. */
+export const CarriedGhost = ({ spot, radius, state, carried, children }: Drawn & { readonly carried: Carried }): ReactNode => {
+  const { scale, axes } = useViewport();
+  const knob = knobOf(spot, radius, scale);
+  const reach = radius + (knob ? HANDLE + KNOB : 0) / scale + 4 / scale;
+  const side = 2 * reach * scale;
+  return (
+    <div ref={carried.draw} className="tc-carried">
+      <svg
+        className={`tc-ghost tc-ghost-${state}`}
+        data-active="true"
+        viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+        style={{ width: side, height: side, margin: `${-side / 2}px` }}
+        aria-hidden="true"
+      >
+        <g transform={`scale(${axes.x} ${axes.y})`}>
+          <Base radius={radius} state={state}>
+            {children}
+          </Base>
+          {knob && (
+            <g className="tc-ghost-facing">
+              <Facing knob={knob} />
+            </g>
+          )}
+        </g>
+      </svg>
+    </div>
   );
 };

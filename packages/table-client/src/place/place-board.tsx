@@ -1,29 +1,13 @@
 import '../../css/place.css';
 import type { Spot } from '@cadre/core';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Box, Point } from '../overlay/shape.js';
-import { type Axes, orient, Y_DOWN } from '../viewport/axes.js';
+import { type Axes, Y_DOWN } from '../viewport/axes.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
 import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
-import { useTableWords } from '../words/words.js';
 import { pressPlaceKey } from './place-keys.js';
 import { PlaceLayer } from './place-layer.js';
 import type { PlaceDraft } from './use-place-draft.js';
-
-/** Why the spot in hand is refused, over the half of the table where it does not stand. The answer space says it aloud. */
-const WhyNot = ({ draft, bounds, axes }: { readonly draft: PlaceDraft; readonly bounds: Box; readonly axes: Axes }): ReactNode => {
-  const words = useTableWords().place;
-  const { probe, spots, active, failed } = draft;
-  const says = failed !== null ? words.failed(failed) : probe && !probe.legal ? probe.says : undefined;
-  if (!says) return null;
-  const spot = spots[active];
-  const isLow = spot ? orient(axes, bounds, [spot.x, spot.y])[1] > bounds.y + bounds.height / 2 : false;
-  return (
-    <p className="tc-why-not" aria-hidden="true" data-at={isLow ? 'top' : 'bottom'}>
-      {says}
-    </p>
-  );
-};
 
 /** A measured table in its viewport. While a spot is asked for, a click or a drag puts it somewhere; at other questions it is a table like any other. */
 export const PlaceBoard = ({
@@ -68,6 +52,7 @@ export const PlaceBoard = ({
 }): ReactNode => {
   const viewport = useRef<ViewportHandle>(null);
   const board = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState<HTMLDivElement | null>(null);
   const isPlacing = draft !== null;
   useEffect(() => {
     if (isPlacing) board.current?.scrollIntoView({ block: 'nearest' }); // on a phone the unit may have been chosen far below
@@ -116,14 +101,25 @@ export const PlaceBoard = ({
         tools={tools}
       >
         {children}
-        {draft && <PlaceLayer draft={draft} radius={radius} start={start} pointAt={pointAt} drop={dropAt} ghost={ghost} />}
+        {draft && (
+          <PlaceLayer
+            draft={draft}
+            radius={radius}
+            start={start}
+            pointAt={pointAt}
+            drop={dropAt}
+            ghost={ghost}
+            bounds={bounds}
+            over={over}
+          />
+        )}
       </Viewport>
       {note && (
         <p className="tc-board-note" aria-hidden="true">
           {note}
         </p>
       )}
-      {draft && <WhyNot draft={draft} bounds={bounds} axes={axes} />}
+      <div ref={setOver} className="tc-over-board" />
     </div>
   );
 };

@@ -1,13 +1,15 @@
 import type { OverlayShape, Spot } from '@cadre/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { Overlay } from '../overlay/overlay.js';
-import type { Point } from '../overlay/shape.js';
+import type { Box, Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
-import { useTableWords } from '../words/words.js';
-import { Ghost, type GhostState } from './ghost.js';
+import { Ghost } from './ghost.js';
+import { Nearest } from './nearest.js';
+import { OverTable, stateOf } from './over-table.js';
 import { spotsFrom } from './spots.js';
 import { type Carried, useCarried } from './use-carried.js';
-import { useDrag } from './use-drag.js';
+import { useWindowDrag } from './use-drag.js';
 import type { PlaceDraft } from './use-place-draft.js';
 
 /** Pixels of the screen. */
@@ -50,64 +52,14 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
   );
 };
 
-const stateOf = ({ probe, failed, isChecked }: PlaceDraft): GhostState => {
-  if (!isChecked || failed !== null || probe?.legal) return 'legal';
-  return probe ? 'refused' : 'checking';
-};
-/** From a refused spot to the nearest legal one, which a click takes. */
-const Nearest = ({ draft, radius }: { readonly draft: PlaceDraft; readonly radius: number }): ReactNode => {
-  const { scale } = useViewport();
-  const words = useTableWords().place;
-  const { place, spots, probe } = draft;
-  if (!probe?.nearest) return null;
-  return spotsFrom(place, probe.nearest).map((to, i) => {
-    const from = spots[i];
-    if (!to || !from || (to.x === from.x && to.y === from.y)) return null;
-    const shapes: readonly OverlayShape[] = [
-      { kind: 'line', means: 'suggestion', points: [from.x, from.y, to.x, to.y] },
-      { kind: 'circle', means: 'suggestion', x: to.x, y: to.y, radius },
-    ];
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the same choice is a button beside the table
-      <g
-        // biome-ignore lint/suspicious/noArrayIndexKey: spots are numbered
-        key={i}
-        className="tc-nearest"
-        data-drag
-        onClick={event => {
-          event.stopPropagation();
-          draft.takeNearest();
-        }}
-      >
-        <title>{words.nearest}</title>
-        <circle cx={to.x} cy={to.y} r={Math.max(radius, FINGER / scale)} className="tc-ghost-hit" />
-        <Overlay shapes={shapes} />
-      </g>
-    );
-  });
-};
-
 /** The figure itself can be dragged away from where it stands. */
-const Handle = ({
-  at,
-  radius,
-  carried,
-  drop,
-}: {
-  readonly at: Point;
-  readonly radius: number;
-  readonly carried: Carried;
-  readonly drop: (to: Point) => void;
-}): ReactNode => {
+const Handle = ({ at, radius, carried }: { readonly at: Point; readonly radius: number; readonly carried: Carried }): ReactNode => {
   const { scale } = useViewport();
-  const drag = useDrag(at, {
-    start: () => undefined,
+  const drag = useWindowDrag(at, {
+    start: carried.hold,
     move: carried.carry,
     click: () => undefined,
-    drop: to => {
-      carried.letGo();
-      drop(to);
-    },
+    drop: carried.drop,
     cancel: carried.leave,
   });
   return <circle {...drag} cx={at[0]} cy={at[1]} r={Math.max(radius, FINGER / scale)} className="tc-handle" />;
@@ -121,6 +73,8 @@ export const PlaceLayer = ({
   pointAt,
   drop,
   ghost,
+  bounds,
+  over,
 }: {
   readonly draft: PlaceDraft;
   readonly radius: number;
@@ -131,10 +85,29 @@ export const PlaceLayer = ({
   /** And is let go there. */
   readonly drop: (to: Point) => void;
   readonly ghost?: ((spot: Spot, n: number) => ReactNode) | undefined;
+  readonly bounds: Box;
+  /** An element over the table, as large as its frame. */
+  readonly over: HTMLElement | null;
 }): ReactNode => {
+  const { toTable } = useViewport();
   const { region, spots, active } = draft;
   const level = spots[active]?.level;
-  const carried = useCarried(pointAt);
+  const at = ([x, y]: Point, act: (to: Point) => void): void => {
+    const to = toTable(x, y);
+    if (to) act(to);
+  };
+  const carried = useCarried({
+    lift: draft.lift,
+    ask: async ([x, y], signal) => {
+      const to = toTable(x, y);
+      return to && draft.judgeAt(to, signal);
+    },
+    rest: to => at(to, pointAt),
+    drop: to => at(to, drop),
+  });
+  useEffect(() => {
+    if (spots.every(spot => spot === null)) carried.letGo(); // what is cleared is in nobody's hand
+  }, [spots, carried]);
   const areas = useMemo(
     () =>
       (region?.outline ?? []).map(
@@ -149,7 +122,7 @@ export const PlaceLayer = ({
   return (
     <g className="tc-place">
       <Overlay shapes={areas} />
-      {start && <Handle at={start} radius={radius} carried={carried} drop={drop} />}
+      {start && <Handle at={start} radius={radius} carried={carried} />}
       <Suggestions draft={draft} />
       <Nearest draft={draft} radius={radius} />
       {spots.map(
@@ -160,11 +133,10 @@ export const PlaceLayer = ({
               key={n}
               spot={spot}
               radius={radius}
-              state={stateOf(draft)}
+              state={stateOf(draft, draft.probe)}
               isActive={n === active}
               activate={() => draft.activate(n)}
               carried={carried}
-              drop={drop}
               face={draft.face}
               submit={draft.submit}
             >
@@ -172,6 +144,7 @@ export const PlaceLayer = ({
             </Ghost>
           ),
       )}
+      {over && createPortal(<OverTable draft={draft} radius={radius} carried={carried} bounds={bounds} ghost={ghost} />, over)}
     </g>
   );
 };

@@ -8,15 +8,20 @@ const TREMBLE = 4;
 interface Drag {
   readonly pointer: number;
   readonly from: Point;
+  /** From the pointer to what it holds. */
   readonly grip: Point;
   moved: boolean;
 }
-/** Follows a pointer from its press to its release, in units of the table. */
-export const useDrag = (
-  at: Point,
-  { start, move, click, drop, cancel }: { start(): void; move(to: Point): void; click(): void; drop?(to: Point): void; cancel?(): void },
-) => {
-  const { toTable } = useViewport();
+interface Following {
+  start(): void;
+  move(to: Point): void;
+  click(): void;
+  drop?(to: Point): void;
+  cancel?(): void;
+}
+/** Follows a pointer from its press to its release, in pixels of the window: where the middle of what it holds is. */
+export const useWindowDrag = (at: Point, { start, move, click, drop, cancel }: Following) => {
+  const { toTable, scale, axes } = useViewport();
   const drag = useRef<Drag | null>(null);
   return {
     'data-drag': true,
@@ -27,7 +32,7 @@ export const useDrag = (
       drag.current = {
         pointer: event.pointerId,
         from: [event.clientX, event.clientY],
-        grip: [at[0] - held[0], at[1] - held[1]],
+        grip: [axes.x * scale * (at[0] - held[0]), axes.y * scale * (at[1] - held[1])],
         moved: false,
       };
       start();
@@ -36,20 +41,30 @@ export const useDrag = (
       const now = drag.current;
       if (now?.pointer !== event.pointerId) return;
       now.moved ||= Math.hypot(event.clientX - now.from[0], event.clientY - now.from[1]) > TREMBLE;
-      const to = toTable(event.clientX, event.clientY);
-      if (now.moved && to) move([to[0] + now.grip[0], to[1] + now.grip[1]]);
+      if (now.moved) move([event.clientX + now.grip[0], event.clientY + now.grip[1]]);
     },
     onPointerUp: (event: PointerEvent<SVGElement>) => {
       const now = drag.current;
       drag.current = null;
       if (now?.pointer !== event.pointerId) return;
-      const to = toTable(event.clientX, event.clientY);
       if (!now.moved) click();
-      else if (to) drop?.([to[0] + now.grip[0], to[1] + now.grip[1]]);
+      else drop?.([event.clientX + now.grip[0], event.clientY + now.grip[1]]);
     },
     onPointerCancel: () => {
       drag.current = null;
       cancel?.();
     },
   };
+};
+/** The same in units of the table. */
+export const useDrag = (at: Point, { start, move, click }: Omit<Following, 'drop' | 'cancel'>) => {
+  const { toTable } = useViewport();
+  return useWindowDrag(at, {
+    start,
+    click,
+    move: ([x, y]) => {
+      const to = toTable(x, y);
+      if (to) move(to);
+    },
+  });
 };

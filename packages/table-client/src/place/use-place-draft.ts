@@ -1,14 +1,10 @@
-import { type Answer, answerOf, type Place, type PlacePreview, type ProbePreview, type Spot } from '@cadre/core';
+import type { Answer, Place, PlacePreview, ProbePreview, Spot } from '@cadre/core';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Previewer } from '../contract/game-table.js';
 import type { Point } from '../overlay/shape.js';
+import { type Judged, judgeSpots, type LevelChoice } from './judge-spots.js';
 import { answerFrom, facingTo, levelsIn, noSpots, type Spots, spotAt, spotsFrom, turnBy } from './spots.js';
 
-/** A level at the spot in hand, and whether the rules allow it there. */
-export interface LevelChoice {
-  readonly level: number;
-  readonly legal: boolean;
-}
 /** Spots in the making: where they are, what the rules say about them, and what can be done. The board draws it, the answer space too. */
 export interface PlaceDraft {
   readonly place: Place;
@@ -30,7 +26,11 @@ export interface PlaceDraft {
   activate(spot: number): void;
   /** Puts the spot in hand somewhere. */
   moveTo(point: Point): void;
-  /** The same, and lets it go there: where one click is an answer, it is sent as soon as the rules agree. */
+  /** Takes the spot in hand up: nothing is said about it, and nothing can be confirmed, until it is put somewhere. */
+  lift(): void;
+  /** What the rules would say to the spot in hand there; null while another spot is missing, and where nobody can be asked. */
+  judgeAt(point: Point, signal: AbortSignal): Promise<Judged | null>;
+  /** Puts it somewhere, and lets it go there: where one click is an answer, it is sent as soon as the rules agree. */
   dropAt(point: Point): void;
   face(point: Point): void;
   turn(degrees: number): void;
@@ -77,44 +77,10 @@ const fresh = (place: Place | null): Kept => ({
 const isSame = (a: Answer, b: Answer): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
-/** What the rules say about the spot in hand on every level of the region. */
-const probeLevels = async (
-  preview: Previewer,
-  signal: AbortSignal,
-  place: Place,
-  spots: readonly Spot[],
-  active: number,
-  levels: readonly number[],
-) =>
-  Promise.all(
-    levels.map(async level => {
-      const answer = answerOf(place, spots.with(active, { ...spots[active]!, level }));
-      return { level, probe: await probeOf(preview, signal, answer) };
-    }),
-  );
-const probeOf = async (preview: Previewer, signal: AbortSignal, answer: Answer): Promise<ProbePreview> => {
-  const found = await preview({ type: 'probe', answer }, signal);
-  if (found.type !== 'probe') throw new Error(found.type === 'none' ? found.says : `expected a probe, got ${found.type}`);
-  return found;
-};
 const regionOf = async (preview: Previewer, signal: AbortSignal): Promise<PlacePreview> => {
   const found = await preview({ type: 'place' }, signal);
   if (found.type !== 'place') throw new Error(found.type === 'none' ? found.says : `expected a region, got ${found.type}`);
   return found;
-};
-
-/** The level with a legal spot closest by. */
-const closest = <F extends { readonly probe: ProbePreview }>(
-  place: Place,
-  { x, y }: Spot,
-  active: number,
-  found: readonly F[],
-): F | undefined => {
-  const gap = ({ probe }: F): number => {
-    const spot = probe.nearest && spotsFrom(place, probe.nearest)[active];
-    return spot ? Math.hypot(spot.x - x, spot.y - y) : Number.POSITIVE_INFINITY;
-  };
-  return found.toSorted((a, b) => gap(a) - gap(b))[0];
 };
 
 /**
@@ -202,21 +168,11 @@ export const usePlaceDraft = ({
     const hear = (work: () => void): void => {
       if (!left.signal.aborted) startTransition(work);
     };
-    const floors = place.parts.includes('level') ? levelsIn(region?.outline ?? []) : [];
     const ask = async (): Promise<void> => {
-      if (floors.length < 2) {
-        const probe = await probeOf(preview, left.signal, answer);
-        return hear(() => change(() => ({ probe, levels: [], failed: null })));
-      }
-      const found = await probeLevels(preview, left.signal, place, spots as readonly Spot[], active, floors);
-      const here = found.find(f => f.level === spots[active]!.level);
-      const best = pinned ? here : (found.find(f => f.probe.legal) ?? closest(place, spots[active]!, active, found) ?? here);
-      const levels = found.map(f => ({ level: f.level, legal: f.probe.legal }));
-      // Pointing at a spot means the highest floor on which one can stand there; where there is none, the one with a legal spot closest by.
-      if (best && best !== here)
-        return hear(() => change(b => ({ levels, spots: b.spots.with(active, { ...b.spots[active]!, level: best.level }) })));
-      const probe = here?.probe ?? (await probeOf(preview, left.signal, answer));
-      hear(() => change(() => ({ probe, levels, failed: null })));
+      const judged = await judgeSpots(preview, left.signal, { place, region, spots, active, pinned });
+      // On another level the spot is another answer, which is asked about in its turn.
+      if (judged.spots !== spots) hear(() => change(() => ({ spots: judged.spots, levels: judged.levels })));
+      else hear(() => change(() => ({ probe: judged.probe, levels: judged.levels, failed: null })));
     };
     const fail = (thrown: unknown): void => {
       change(() => ({ failed: messageOf(thrown) }));
@@ -259,9 +215,10 @@ export const usePlaceDraft = ({
     const takeNearest = (): void => {
       if (probe?.nearest) put(spotsFrom(place, probe.nearest), { pinned: true });
     };
+    const putAt = (point: Point): Spots =>
+      spots.with(active, spotAt(place, point, spots[active] ?? null, levelsIn(region?.outline ?? [])[0] ?? 0));
     const moveTo = (point: Point): void => {
-      const spot = spotAt(place, point, spots[active] ?? null, levelsIn(region?.outline ?? [])[0] ?? 0);
-      const next = spots.with(active, spot);
+      const next = putAt(point);
       const missing = next.indexOf(null);
       put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false });
     };
@@ -271,6 +228,13 @@ export const usePlaceDraft = ({
       isChecked: preview !== null,
       activate: spot => change(before => (before.active === spot ? {} : { active: spot, levels: [] })),
       moveTo,
+      lift: () => put(spots),
+      judgeAt: async (point, signal) => {
+        const there = putAt(point);
+        return preview && !there.includes(null)
+          ? judgeSpots(preview, signal, { place, region, spots: there, active, pinned: false })
+          : null;
+      },
       dropAt: point => letGo(() => moveTo(point)),
       dropOnSuggestion: at => letGo(() => showSuggestion(at)),
       face: point => changeSpot(spot => facingTo(spot, point)),
