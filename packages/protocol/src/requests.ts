@@ -39,7 +39,12 @@ export const actionSchema = z.discriminatedUnion('type', [
   request('undo', { seat: seatNumber, to: z.int().min(0) }),
   request('propose', {
     seat: seatNumber,
-    action: proposedActionSchema.options[1].or(proposedActionSchema.options[2]).or(proposedActionSchema.options[3]),
+    action: z.discriminatedUnion('kind', [
+      proposedActionSchema.options[1],
+      proposedActionSchema.options[2],
+      proposedActionSchema.options[3],
+      proposedActionSchema.options[4],
+    ]),
   }),
   request('agree', { seat: seatNumber }),
   request('decline', { seat: seatNumber }),

@@ -62,6 +62,8 @@ export const proposedActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('end') }),
   z.strictObject({ kind: z.literal('rematch') }),
+  /** Chat, at a table that was set up without it. */
+  z.strictObject({ kind: z.literal('chat') }),
 ]);
 export type ProposedAction = z.infer<typeof proposedActionSchema>;
 export const proposalSchema = z.strictObject({ by: seatNumber, action: proposedActionSchema, agreed: z.array(seatNumber) });
@@ -129,5 +131,7 @@ export const tableEventSchema = z.discriminatedUnion('kind', [
   /** The text is null for viewers that have muted the seat. */
   events('said', { seat: seatNumber, text: z.string().nullable() }),
   events('rematch', { match: z.string() }),
+  /** From here on people may write to each other. */
+  events('chat-on', {}),
 ]);
 export type TableEvent = z.infer<typeof tableEventSchema>;

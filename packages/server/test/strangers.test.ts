@@ -17,6 +17,26 @@ test('a table has no chat unless it wants one', async () => {
   expect(await clients[0]!.refusedWith({ type: 'say', seat: 0, text: 'hello' })).toBe('policy-forbids');
   expect((await clients[0]!.ask({ type: 'point', seat: 0, at: 'space:4' })).type).toBe('done'); // no words
 });
+test('people at a table without chat turn it on together, and it stays on', async () => {
+  const { clients, match, secrets } = await s.table({ game: 'noughts', tableRules: { chat: false } });
+  const [a, b] = clients as [Client, Client];
+  await a.until(() => a.asked !== null);
+  await a.ask({ type: 'propose', seat: 0, action: { kind: 'chat' } });
+  expect(await a.refusedWith({ type: 'say', seat: 0, text: 'hello' })).toBe('policy-forbids'); // the other was not asked yet
+  await b.ask({ type: 'decline', seat: 1 });
+  expect(await b.refusedWith({ type: 'say', seat: 1, text: 'no' })).toBe('policy-forbids');
+  await a.ask({ type: 'propose', seat: 0, action: { kind: 'chat' } });
+  await b.ask({ type: 'agree', seat: 1 });
+  await a.until(() => a.table?.tableRules.chat === true);
+  expect((await b.ask({ type: 'say', seat: 1, text: 'hello' })).type).toBe('done');
+  expect(await a.refusedWith({ type: 'propose', seat: 0, action: { kind: 'chat' } })).toBe('nothing-to-do');
+  expect((await Client.join(s.url, { match, secrets: [secrets[0]!] })).table?.tableRules.chat).toBe(true);
+  await a.ask({ type: 'resign', seat: 0 });
+  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
+  await b.ask({ type: 'agree', seat: 1 });
+  await a.until(() => a.table?.rematch !== null);
+  expect((await Client.join(s.url, { match: a.table!.rematch!, secrets })).table?.tableRules.chat).toBe(true);
+});
 test('a table of friends shows itself to nobody without a seat', async () => {
   const { match, secrets, clients } = await s.table({ game: 'noughts', tableRules: { friendsOnly: true } });
   expect((await Client.join(s.url, { match })).last).toMatchObject({ type: 'bye', refusal: { code: 'friends-only' } });

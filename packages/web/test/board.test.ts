@@ -55,6 +55,27 @@ test.each([
   await guest.context.close();
 });
 
+test('opening and folding the mission sheet leaves the slots in sight', async () => {
+  const guest = await sitDown(1280, 720);
+  const { page } = guest;
+  const slotsInSight = () =>
+    page.evaluate(() => {
+      const side = document.querySelector('.tc-stage-side')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.mando-slot-row')].every(slot => {
+        const { top, bottom } = slot.getBoundingClientRect();
+        return top >= side.top && bottom <= side.bottom;
+      });
+    });
+  expect(await slotsInSight()).toBe(true);
+  await page.getByRole('button', { name: 'Mission', exact: true }).click();
+  await page.waitForSelector('.mando-mission');
+  expect(await slotsInSight()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.tc-stage-drawer', { state: 'detached' });
+  expect(await slotsInSight()).toBe(true);
+  await guest.context.close();
+});
+
 test('on a desktop no option is shown twice; the list opens when it is wanted', async () => {
   const guest = await sitDown(1280, 720);
   const { page } = guest;

@@ -76,3 +76,78 @@ test('who is gone is shown as offline within ten seconds', async () => {
   await expect.poll(() => statusOf(host), { timeout: 10_000 }).toBe('gone');
   expect([host, watcher].flatMap(g => g.complaints)).toEqual([]);
 });
+
+/** A second table of the two, set up without chat. */
+const withoutChat = async (): Promise<readonly [Guest, Guest]> => {
+  const a = await testSite.guest({ answers: 'direct' });
+  await setUp(a, testSite.url, 'mandalorian', ['me', 'friend']);
+  const b = await testSite.guest({ name: 'Bo', answers: 'direct' });
+  await b.page.goto(await linkFor(a, 1));
+  await asked(a);
+  return [a, b];
+};
+const openChat = async ({ page }: Guest): Promise<void> => {
+  await page.locator('.panel-key').click();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+};
+
+test('chat can be turned on at a table that has begun, when everybody agrees', async () => {
+  const [a, b] = await withoutChat();
+  await openChat(a);
+  expect(await a.page.locator('.chat').innerText()).toContain('Chat is off at this table. It is turned on when everybody agrees.');
+  await a.page.getByRole('button', { name: 'Turn chat on' }).click();
+  await b.page.waitForSelector('.proposal:has-text("Ana would like to turn chat on.")');
+  await b.page.click('.proposal button:has-text("Agree")');
+  await a.page.getByRole('button', { name: 'Careful!' }).click();
+  await b.page.waitForSelector('.panel-key .badge');
+  expect(await findings(a)).toEqual([]);
+  expect([a, b].flatMap(g => g.complaints)).toEqual([]);
+  await a.context.close();
+  await b.context.close();
+});
+
+test('the browser tells when it is one’s turn, if a switch was turned on, and only in a tab out of sight', async () => {
+  const [a, b] = await withoutChat();
+  const told = ({ page }: Guest): Promise<string[]> => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await b.context.addInitScript(() => {
+    const told: string[] = [];
+    class Told {
+      static permission = 'default';
+      static requestPermission = async (): Promise<string> => {
+        told.push('asked');
+        Told.permission = 'granted';
+        return 'granted';
+      };
+      constructor(title: string, { body }: { body: string }) {
+        told.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, { told, Notification: Told });
+  });
+  const table = b.page.url();
+  await b.page.goto(`${testSite.url}/settings`);
+  expect(await told(b)).toEqual([]); // nobody is asked before they want it
+  await b.page.getByLabel('Notify me').check();
+  expect(await told(b)).toEqual(['asked']);
+  await b.page.goto(table);
+  await b.page.waitForSelector('.ask-line.waiting');
+  await b.page.evaluate(() => {
+    Object.assign((window as unknown as { Notification: object }).Notification, { permission: 'granted' });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  });
+  await playUntil(a, b);
+  await expect.poll(() => told(b)).toEqual(['The Mandalorian: Adventures: Your decision']);
+  await a.context.close();
+  await b.context.close();
+});
+/** The first one plays, with whatever is on offer, until the other one is asked. */
+const playUntil = async (playing: Guest, waiting: Guest): Promise<void> => {
+  for (let n = 0; n < 60 && (await waiting.page.getAttribute('.ask-bar', 'data-asked')) !== 'true'; n++) {
+    await playing.page.evaluate(() =>
+      document
+        .querySelector('.mando-table .tc-offer[data-option], .ask-bar .confirm')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    );
+    await playing.page.waitForTimeout(60);
+  }
+};

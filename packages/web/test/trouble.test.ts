@@ -73,6 +73,41 @@ test('a hint marks and explains; it answers nothing until it is played', async (
   await close(a);
 });
 
+test('a hint that is taken leads to the next: a card with its slot; a hint to pass passes', async () => {
+  const a = await testSite.guest();
+  const { page } = a;
+  let passes = false;
+  await page.routeWebSocket(/\/socket$/, ws => {
+    const server = ws.connectToServer();
+    server.onMessage(text =>
+      ws.send(
+        passes && String(text).includes('"type":"hint"')
+          ? String(text)
+              .replace(/"answer":\[[^\]]*\]/, '"answer":[]')
+              .replace(/"says":"[^"]*"/, '"says":""')
+          : text,
+      ),
+    );
+  });
+  await setUp(a, testSite.url, 'mandalorian', ['me', 'heuristic']);
+  await asked(a);
+  await hinted(a);
+  await page.click('.tc-hint button');
+  await page.waitForSelector('.ask-question:has-text("Choose a slot")');
+  await page.waitForSelector('.tc-hint'); // nobody had to ask again
+  await page.click('.mando-slot-move.tc-offer');
+  await page.click('.ask-bar .confirm');
+  await page.waitForSelector('.ask-question:has-text("Choose where to move")');
+  passes = true;
+  await hinted(a);
+  expect(await page.locator('.tc-hint').innerText()).toContain('End movement');
+  const before = await question(a);
+  await page.click('.tc-hint button');
+  await expect.poll(() => question(a)).not.toBe(before);
+  expect(a.complaints).toEqual([]);
+  await close(a);
+});
+
 test('after the end everything can be seen, and play goes on from any moment', async () => {
   const a = await testSite.guest();
   const { page } = a;

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../store/connection.js';
 import { events, matches, reports } from '../store/schema.js';
 import { branchOf, type Event, type StampedEvent } from '../table/event.js';
-import { applyEvent, newTable } from '../table/table.js';
+import { applyEvent, newTable, rulesNow } from '../table/table.js';
 
 /** What an operator may know of one match: nothing that is hidden in the game, and no secret. */
 export interface InspectedMatch {
@@ -42,7 +42,7 @@ export const inspectMatch = async (db: Database, match: string): Promise<Inspect
     used: happened.at(-1)?.at ?? row.createdAt,
     status: table.status,
     paused: table.paused,
-    tableRules: row.tableRules,
+    tableRules: rulesNow(table),
     ending: table.ending,
     branchedFrom: branchOf(row),
     rematch: table.rematch,

@@ -91,7 +91,7 @@ export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusa
     case 'replace':
       return replace(d, c.seat, c.whose, c.with, context);
     case 'say':
-      if (!t.row.tableRules.chat) return no('policy-forbids', 'chat is off at this table');
+      if (!t.chat) return no('policy-forbids', 'chat is off at this table');
       addEvent(d, { kind: 'said', seat: c.seat, text: c.text });
       return null;
   }

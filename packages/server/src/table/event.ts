@@ -54,7 +54,8 @@ export type Event =
   | { readonly kind: 'outage'; readonly milliseconds: number }
   | { readonly kind: 'ended'; readonly ending: Ending }
   | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
-  | { readonly kind: 'rematch'; readonly match: string };
+  | { readonly kind: 'rematch'; readonly match: string }
+  | { readonly kind: 'chat-on' };
 /** An event with its number (the version of the table after it) and its time in milliseconds. */
 export interface StampedEvent {
   readonly n: number;

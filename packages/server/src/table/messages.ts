@@ -4,7 +4,7 @@ import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
 import { branchOf, type MatchRow, type StampedEvent } from './event.js';
 import { hasFiles, withoutFiles } from './files.js';
-import { sidesAt, type TableState } from './table.js';
+import { rulesNow, sidesAt, type TableState } from './table.js';
 import { factWords, wordsOf } from './words.js';
 
 /** A client that looks at a table: the seats it holds (none for a spectator) and the seats it has muted. */
@@ -30,7 +30,7 @@ export const tableInfo = (t: TableState): TableInfo => {
     game: row.game,
     rules: row.rules,
     setup: row.setup,
-    tableRules: row.tableRules,
+    tableRules: rulesNow(t),
     status: t.status,
     frozen: t.frozen,
     seats: t.seats,
@@ -81,6 +81,7 @@ export const eventFor = ({ n, at, event: e }: StampedEvent, game: AnyGame | null
     case 'outage':
     case 'ended':
     case 'rematch':
+    case 'chat-on':
       return { n, at, ...e };
   }
 };

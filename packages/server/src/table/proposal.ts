@@ -33,6 +33,7 @@ const problemWith = ({ table: t }: Draft, action: ProposedAction): WireRefusal |
     if (t.status !== 'over') return no('not-over', 'a rematch can start when this match is over');
     return t.rematch ? no('nothing-to-do', 'the rematch has already started') : null;
   }
+  if (action.kind === 'chat' && t.chat) return no('nothing-to-do', 'chat is on at this table');
   if (t.status === 'over') return no('over', 'the match is over');
   if (t.status === 'gathering') return no('not-started', 'the match starts when every seat is taken');
   return action.kind === 'pause' && t.paused ? no('nothing-to-do', 'the match is already paused') : null;
@@ -51,6 +52,9 @@ export const settleProposal = (d: Draft, context: DecideContext): void => {
       return;
     case 'end':
       addEvent(d, { kind: 'ended', ending: { how: 'agreed', seat: null, score: null } });
+      return;
+    case 'chat':
+      addEvent(d, { kind: 'chat-on' });
       return;
     case 'rematch':
       addEvent(d, { kind: 'rematch', match: context.newMatchId() });

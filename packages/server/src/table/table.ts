@@ -1,5 +1,5 @@
 import { type Answer, type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, openPrompts, type Seat, undo } from '@cadre/core';
-import type { Ending, Occupant, Proposal } from '@cadre/protocol';
+import type { Ending, Occupant, Proposal, TableRules } from '@cadre/protocol';
 import { type Clock, excuse, newClock, startClock, stopClock, switchSeats } from './clock.js';
 import type { Event, MatchRow, StampedEvent } from './event.js';
 
@@ -22,6 +22,8 @@ export interface TableState {
   /** How many undos there have been: after one, a question is another one, though its number may be the same. */
   undoCount: number;
   paused: boolean;
+  /** Whether people may write to each other: as it was set up, or since they have agreed to it. */
+  chat: boolean;
   proposal: Proposal | null;
   ending: Ending | null;
   clock: Clock | null;
@@ -44,6 +46,7 @@ export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
   nextRoll: 0,
   undoCount: 0,
   paused: false,
+  chat: row.tableRules.chat,
   proposal: null,
   ending: null,
   clock: null,
@@ -51,6 +54,9 @@ export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
   handedOver: [],
   events: [],
 });
+/** What the table has agreed on, before the match and since. */
+export const rulesNow = ({ row, chat }: Pick<TableState, 'row' | 'chat'>): TableRules =>
+  chat === row.tableRules.chat ? row.tableRules : { ...row.tableRules, chat };
 /** Who plays together; each seat for itself where the game says nothing, or is not installed. */
 export const sidesAt = ({ game, row, seats }: TableState): readonly (readonly Seat[])[] =>
   game?.sides?.(row.setup) ?? seats.map((_, seat) => [seat]);
@@ -164,6 +170,10 @@ const applyToTable = (t: TableState, e: Event, at: number): void => {
       return;
     case 'rematch':
       t.rematch = e.match;
+      t.proposal = null;
+      return;
+    case 'chat-on':
+      t.chat = true;
       t.proposal = null;
       return;
     case 'handed-over':

@@ -64,11 +64,19 @@ export const Chat = ({
   const reporting = reported !== null && (
     <ReportDialog front={front} send={send} close={() => setReported(null)} whose={{ seat: reported, name: nameOf(reported) }} />
   );
+  const canTurnOn = hasSeat && session.table.status === 'playing' && session.table.proposal === null;
   // Without words there is nobody to mute; a name can still be one to report.
   if (!session.table.tableRules.chat)
     return (
       <div className="chat">
-        <p className="quiet chat-empty">{words.chat.off}</p>
+        <p className="quiet chat-empty">
+          {words.chat.off} {canTurnOn && others.length > 0 && words.chat.asksOthers}
+        </p>
+        {canTurnOn && (
+          <button type="button" className="key" onClick={() => send({ type: 'propose', seat: front, action: { kind: 'chat' } })}>
+            {words.chat.turnOn}
+          </button>
+        )}
         <div className="row">{others.flatMap(report)}</div>
         {reporting}
       </div>

@@ -80,5 +80,7 @@ const tableLine = (words: Words, s: Session, h: OtherEvent): Omit<LogLine, 'undo
       return line(words.log.ended);
     case 'rematch':
       return line(words.log.rematch);
+    case 'chat-on':
+      return line(words.log.chatOn);
   }
 };

@@ -25,6 +25,7 @@ import { digits, useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGestures } from './use-gestures.js';
 import { useGuide } from './use-guide.js';
+import { useHintTrail } from './use-hint-trail.js';
 import { useList } from './use-list.js';
 import { useNews } from './use-news.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
@@ -90,6 +91,11 @@ export const TableScreen = ({
   const hinting = state.outgoing.some(r => r.type === 'hint');
   const askHint = (): void => {
     if (asked && !hinting) client.send({ type: 'hint', seat: asked.seat });
+  };
+  const trail = useHintTrail(session, asked, askHint);
+  const takeHint = (): void => {
+    trail.follow();
+    draft.send(hinted);
   };
   const takeBack = (back: Undo = undo): void => {
     planned.drop();
@@ -212,12 +218,7 @@ export const TableScreen = ({
         />
       )}
       {hint && (
-        <HintLine
-          says={hint.says || viewWords?.pass || words.ask.pass}
-          why={hint.why}
-          language={settings.language}
-          take={() => draft.send(hinted)}
-        />
+        <HintLine says={hint.says || viewWords?.pass || words.ask.pass} why={hint.why} language={settings.language} take={takeHint} />
       )}
       <section
         className="ask-bar"
