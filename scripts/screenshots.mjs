@@ -37,7 +37,7 @@ const NO_SUCH_MATCH = '/table/AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Choose and confirm the first option. */
 const step = async page => {
-  await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over');
+  await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over', { state: 'attached' }); // a wide screen folds the list away
   if ((await page.$('.over')) !== null) return;
   const before = await page.getAttribute('.ask-bar', 'data-question');
   await page.keyboard.press('1');
@@ -49,7 +49,7 @@ const play = game => async (page, url) => {
   await page.goto(url);
   await page.click(`[data-game="${game}"] .go`);
   for (let n = 0; n < 3; n++) await step(page);
-  await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over');
+  await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over', { state: 'attached' });
   await page.keyboard.press('1');
 };
 /** A whole match of noughts and crosses with one person on both seats. */
@@ -58,7 +58,6 @@ const finish = async (page, url) => {
   for (const square of [1, 4, 2, 5, 3]) {
     const before = await page.getAttribute('.ask-bar', 'data-question');
     await page.locator('.option', { hasText: `square ${square},` }).click();
-    await page.click('.confirm');
     await page.waitForFunction(q => document.querySelector('.ask-bar').getAttribute('data-question') !== q, before);
   }
   await page.waitForSelector('.over');
@@ -104,6 +103,7 @@ const SHOTS = {
   over: finish,
   hint: async (page, url) => {
     await play('mandalorian')(page, url);
+    await page.waitForSelector('.ask-bar[data-asked="true"]');
     await page.keyboard.press('h');
     await page.waitForSelector('.tc-hint, .notices .notice');
   },
@@ -187,7 +187,10 @@ for (const [name, prepare] of Object.entries(SHOTS)) {
         JSON.stringify({ theme, language, palette, pace: 'instant', motion: 'off', name: 'Ada' }),
       );
       const page = await context.newPage();
-      await prepare(page, url).catch(thrown => console.error(`${name} at ${width} px: ${thrown.message}`));
+      await prepare(page, url).catch(thrown => {
+        console.error(`${name} at ${width} px: ${thrown.message}`);
+        process.exitCode = 1;
+      });
       await page.evaluate(() => document.fonts.ready);
       const file = join(folder, `${name}-${width}-${theme}.png`);
       await page.screenshot({ path: file, timeout: PATIENCE });

@@ -97,6 +97,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const verdict = verdictOf(total);
   const isResolved = resolved.slot === at;
   const next = forecast && verdictOf(forecast.high);
+  const isInVain = forecast !== null && seen.ahead?.hitsNobody(seen, at, inQuestion);
   const card = inQuestion === NO_CARD ? undefined : box.cards[inQuestion]!.card;
   const filled = lengthsOf(box, slot).reduce((sum, n) => sum + n, 0) + slot.tokens.reduce((sum, t) => sum + tokenValue(box, t), 0);
   const added = forecast ? Math.max(1, forecast.high - total) : 0;
@@ -113,7 +114,6 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
           <span className="mando-slot-name">
             {name} {kind === 'mission' && box.missionSlot && <span className="mando-least">{box.missionSlot.minStrength}+</span>}
           </span>
-          {forecast && seen.ahead?.hitsNobody(seen, at, inQuestion) && <span className="mando-in-vain">{labels.hitsNobody}</span>}
           {card?.bonus === kind && !wasPlayed && <span className="mando-plus">+1</span>}
           {card?.ability?.slot === kind && !wasPlayed && <Icon name="done" className="mando-text-works" />}
         </span>
@@ -136,7 +136,12 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
         {forecast ? (
           <span className={`mando-next mando-next-${next}`}>
             → {sumOf(forecast)}
-            <span className="mando-next-words">: {next && labels.wouldBe[next]}</span>
+            <span className="mando-next-words">
+              :{' '}
+              {[...(next && !(isInVain && next === 'calm') ? [labels.wouldBe[next]] : []), ...(isInVain ? [labels.hitsNobody] : [])].join(
+                ', ',
+              )}
+            </span>
           </span>
         ) : (
           <span className="mando-now">
