@@ -82,11 +82,21 @@ const dealingOtherwise = (game: AnyGame, unaware: () => Seat | null): AnyGame['m
   };
 };
 
-/** Some moment of a random match at which seat `a` could imagine another truth. */
-export const moment = (game: AnyGame, setup: Record<string, string | number>, random: Random): AnyState => {
+const afterSome =
+  (least: number) =>
+  (_: AnyState, answers: number): boolean =>
+    answers >= least;
+/** Some moment of a random match at which a seat could imagine another truth: after some answers, or as soon as it is as wanted. */
+export const moment = (
+  game: AnyGame,
+  setup: Record<string, string | number>,
+  random: Random,
+  isWanted: (state: AnyState, answers: number) => boolean = afterSome(random(40)),
+): AnyState => {
   const m = openMatch(game, setup);
   const bot = randomBot(game);
-  for (let left = random(40); m.state.pending && (left > 0 || (m.state as AnyState).pending!.asks.some(x => x.seat === CHANCE)); left--) {
+  const isChance = (): boolean => (m.state as AnyState).pending!.asks.some(x => x.seat === CHANCE);
+  for (let answers = 0; m.state.pending && (isChance() || !isWanted(m.state, answers)); answers++) {
     const before = game.clone(m.state);
     const { seq, asks } = (m.state as AnyState).pending!;
     const { seat, space } = asks.find(x => !x.answer)!;
@@ -147,19 +157,20 @@ export interface Compared {
   readonly others: readonly [string[], string[]];
   readonly steps: number;
 }
-/** The same match in two worlds that seat `a` cannot tell apart, with everything a curious seat would try. */
+/** The same match in two worlds that seat `a` cannot tell apart, with everything a curious seat would try. `other`: the second world, else what the seat imagines. */
 export const playBoth = async (
   worlds: readonly [World, World],
   game: AnyGame,
   state: AnyState,
   a: Seat,
   seed: number,
+  other?: AnyState,
 ): Promise<Compared> => {
   const random = seeded(seed);
-  const other = imagine(game, viewOf(state, a) as never, random) as AnyState;
-  other.out = [];
+  const second: AnyState = other ?? imagine(game, viewOf(state, a) as never, random);
+  second.out = [];
   worlds[0].begin(game.clone(state), null);
-  worlds[1].begin(other, a);
+  worlds[1].begin(second, a);
   const parties = [await sit(worlds[0], game, a), await sit(worlds[1], game, a)] as const;
   const tables = (): readonly [TableState, TableState] => [
     worlds[0].server.host.rooms.get(parties[0].match)!.table,
