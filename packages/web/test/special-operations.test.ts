@@ -1,4 +1,3 @@
-import type { ExplainPreview, OverlayShape } from '@cadre/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerByClicks, openMatch, openPosition, settled } from './support/operations.js';
 import { play, question, turn } from './support/playing.js';
@@ -182,40 +181,6 @@ test('an attack goes on where it stood when a lost connection comes back', async
   await answerByClicks(a, () => 0);
   expect(await page.textContent('.tc-log')).toMatch(/attacks/);
   expect(a.complaints.filter(text => !text.includes('WebSocket'))).toEqual([]);
-  await a.context.close();
-});
-
-const labelsIn = ({ shapes }: Pick<ExplainPreview, 'shapes'>): string[] =>
-  shapes.flatMap((shape: OverlayShape) => (shape.kind === 'label' ? [shape.text] : [])).sort();
-test('every number of an overlay is the answer of the rules', async () => {
-  const a = await testSite.guest({}, { viewport: { width: 1920, height: 1080 } });
-  const { page } = a;
-  // The next action of a unit whose side has enemies on the table.
-  const { link, explain, acting, enemies } = await openPosition(testSite.url, (_, before) =>
-    before.some(({ type }) => type === 'activated'),
-  );
-  await page.goto(link);
-  await page.waitForSelector('.ask-bar[data-asked="true"]');
-  const shown = async (): Promise<{ says: string[]; labels: string[] }> => {
-    await page.waitForSelector('.tc-explanation[aria-busy="false"]');
-    return page.evaluate(() => ({
-      says: [...document.querySelectorAll('.tc-explanation > p')].map(p => p.textContent!),
-      labels: [...document.querySelectorAll('.tc-overlay text.tc-label')].map(text => text.textContent!).sort(),
-    }));
-  };
-  const agrees = async (kind: string, ...args: number[]): Promise<void> => {
-    const answer = explain(kind, args);
-    await expect.poll(shown, { timeout: 20_000 }).toEqual({ says: [...answer.says], labels: labelsIn(answer) });
-  };
-  for (const { id, row } of enemies.slice(0, 3)) {
-    await page.locator('.tc-battle-right .tc-figure-row').nth(row).click();
-    await agrees('attack', acting, id);
-  }
-  await page.locator('.tc-battle-right .tc-figure-row').nth(enemies.slice(0, 3).at(-1)!.row).click();
-  await page.getByRole('button', { name: 'Attack ranges' }).click();
-  await agrees('threat', acting);
-  await page.getByRole('button', { name: 'Attack ranges' }).click();
-  expect(a.complaints).toEqual([]);
   await a.context.close();
 });
 

@@ -1,4 +1,4 @@
-import { type ExplainPreview, readRecord, rerun, viewOf } from '@cadre/core';
+import { type ExplainPreview, readRecord, rerun, type ViewOf, viewOf } from '@cadre/core';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { continueFrom, findMoment, playByBots } from '../../../../tests/support/played-match.mjs';
 import { question } from './playing.js';
@@ -118,6 +118,7 @@ export const openPosition = async (
   /** Units of the other side that stand on the table, and their rows in its list. */
   readonly enemies: readonly { readonly id: number; readonly row: number }[];
   readonly explain: (kind: string, args: readonly number[]) => ExplainPreview;
+  readonly view: ViewOf<ReturnType<typeof specialOperations.setup>>;
 }> => {
   const played =
     PLAYED.get(url) ?? playByBots(url, 'special-operations', { mission: 'priorities', layout: 'relay-station', blue: 'first' });
@@ -144,5 +145,6 @@ export const openPosition = async (
     acting: (frame?.locals as { unit?: number } | undefined)?.unit ?? -1,
     enemies: others.flatMap(({ id, isHere }, row) => (isHere ? [{ id, row }] : [])),
     explain: (kind, args) => ({ type: 'explain', ...specialOperations.explain!(view, { kind, args }, 'en') }),
+    view,
   };
 };
