@@ -127,6 +127,11 @@ test('rules are found by their words, and a link leads to one', async () => {
   await expect.poll(() => page.locator('.rule-id').allTextContents()).toEqual(['BL-2']);
   await page.fill('input[type="search"]', 'zebra');
   await page.waitForSelector('text=No results');
+  await page.goto(`${testSite.url}/rules/mandalorian`);
+  await page.fill('input[type="search"]', 'heal');
+  await expect.poll(() => page.locator('.rule-id').first().textContent()).toBe('MA-161');
+  await page.fill('input[type="search"]', 'undo a move');
+  await page.waitForSelector('text=Undo is not a rule but a button at the table.');
   await guest.context.close();
 });
 test.each([

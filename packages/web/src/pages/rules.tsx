@@ -1,4 +1,3 @@
-import { findRules } from '@cadre/kit';
 import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchRules } from '../connection/api.js';
@@ -7,7 +6,7 @@ import { go, rulesPath } from '../route.js';
 import { RuleLanguage, RuleText } from '../table/rule-dialog.js';
 import { usePageWords } from '../words/pages/words.js';
 import { Page } from './page.js';
-import { type Chapter, chaptersOf, inPlayersWords } from './rule-book.js';
+import { type Chapter, chaptersOf, searchBook } from './rule-book.js';
 
 export const Rules = ({ game, rule }: { readonly game: string | null; readonly rule: string | null }): ReactNode => {
   const words = usePageWords();
@@ -57,8 +56,7 @@ const RulesOf = ({
       </div>
       <Loaded load={load} again={again}>
         {({ rules }) => {
-          const { rules: literal, near } = findRules(rules, wanted);
-          const fitting = [...literal, ...inPlayersWords(rules, wanted).filter(r => !literal.includes(r))];
+          const { rules: fitting, near, isAboutTable } = searchBook(rules, wanted);
           const found = fitting.length > 0 ? fitting : near;
           const chapters = wanted.trim() === '' ? chaptersOf(rules) : [{ title: words.rules.results, rules: found }];
           return (
@@ -66,6 +64,7 @@ const RulesOf = ({
               <p className="quiet" role="status">
                 {fitting.length === 0 && near.length > 0 ? words.rules.closest : words.rules.count(found.length)}
               </p>
+              {isAboutTable && <p className="notice">{words.rules.undo}</p>}
               <div className="rule-book">
                 {chapters.length > 1 && <Contents chapters={chapters} />}
                 <div>

@@ -105,6 +105,7 @@ export const english = {
     game: 'Game',
     count: (n: number) => (n === 0 ? 'No results' : count(n, { one: 'rule', other: 'rules' })),
     closest: 'No results. The closest rules:',
+    undo: 'Undo is not a rule but a button at the table. It takes back your last move; once others have moved or something was revealed, they are asked first.',
     source: 'Source',
     ruling: 'Our ruling',
     unknown: (rule: string) => `Rule ${rule} not found.`,

@@ -104,6 +104,7 @@ export const german: PageWords = {
     game: 'Spiel',
     count: n => (n === 0 ? 'Keine Treffer' : count(n, { one: 'Regel', other: 'Regeln' })),
     closest: 'Keine Treffer. Am ähnlichsten sind:',
+    undo: '„Rückgängig“ ist keine Regel, sondern eine Taste am Tisch. Sie nimmt deinen letzten Zug zurück; haben andere gezogen oder wurde etwas aufgedeckt, werden sie vorher gefragt.',
     source: 'Quelle',
     ruling: 'Unsere Auslegung',
     unknown: rule => `Regel ${rule} nicht gefunden.`,
