@@ -1,4 +1,5 @@
-import { checkSetup } from '@cadre/core';
+import { checkSetup, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
 import { legendaryEncounters } from '@cadre/shatterpoint';
 import { Attack } from '@cadre/shatterpoint/attack/attack';
 import { LEGENDS } from '@cadre/shatterpoint/content/legends/index';
@@ -10,6 +11,7 @@ import { bustOf } from '../client/src/art/unit-art.js';
 import { english } from '../client/src/guide/english.js';
 import { FIRST_MATCH } from '../client/src/guide/first-match.js';
 import { german } from '../client/src/guide/german.js';
+import { chosenCharacter } from '../client/src/table/offers.js';
 import { partOf } from '../client/src/table/panels/attack-steps.js';
 import { areChartsRead } from '../client/src/table/panels/shown-attack.js';
 import { summaryOf } from '../client/src/table/summary/summary.js';
@@ -57,4 +59,26 @@ test('a summary counts attacks and damage for who attacks, wounds and losses for
       { x: 10, y: 20, seat: 0, means: 'harm', n: 1 },
     ],
   });
+});
+
+test('whatever is chosen stands for a character of the table, or for none: offers of abilities are no options', () => {
+  const { machine } = legendaryEncounters;
+  let windows = 0;
+  for (const seed of [1, 2, 3, 4]) {
+    const random = seeded(seed);
+    const s = machine.start(legendaryEncounters.setup(checkSetup(legendaryEncounters, FIRST_MATCH).setup));
+    for (let n = 0; n < 1200 && s.pending; n++) {
+      const { seat, space } = s.pending.asks.find(({ answer }) => !answer) ?? s.pending.asks[0]!;
+      const view = viewOf(s, seat);
+      for (const value of space.kind === 'pick' ? space.options : []) {
+        const id = chosenCharacter(view, { question: { rule: '', text: '', labels: {}, space }, draft: [value] });
+        expect(id === null || view.public.characters[id] !== undefined).toBe(true);
+        if (view.stack.at(-1)?.proc !== 'window') continue;
+        windows++;
+        expect(id).toBeNull();
+      }
+      machine.advance(s, seat, sample(space, random, machine.ground(s)));
+    }
+  }
+  expect(windows).toBeGreaterThan(0);
 });

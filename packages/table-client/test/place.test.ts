@@ -94,6 +94,18 @@ describe('by keys alone', () => {
     await expect.poll(() => sentIn(page)).toEqual(nearest);
     await page.close();
   });
+  test('Enter passes where nothing need be put down, and nowhere else', async () => {
+    for (const [may, sent] of [
+      ['no', null],
+      ['yes', []],
+    ] as const) {
+      const page = await stage.open(`may=${may}`, 1280, 800);
+      await page.waitForSelector('.tc-area');
+      await pressOn(page, 'Enter');
+      await expect.poll(() => sentIn(page)).toEqual(sent);
+      await page.close();
+    }
+  });
   test('a level where two lie over each other, and a facing', async () => {
     const page = await stage.open('parts=level,facing', 1280, 800);
     await pressOn(page, 'n', 'n');

@@ -220,10 +220,16 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
       return because + questions.character;
     case 'objective':
       return because + questions.objective;
+    case 'cadre':
+      return because + questions.cadre;
     case 'stance':
       return questions.stance(names.unitIn(view, stanceUnit(view)));
     case 'moveAs':
       return because + questions.how(names.characterIn(view, locals['character'] as CharacterId));
+    case 'use':
+      return because + questions.use;
+    case 'alternative':
+      return because + questions.alternative;
     // Whoever is not asked does not see what for.
     case undefined:
       return because.slice(0, -2);

@@ -44,7 +44,7 @@ export interface PlaceDraft {
   /** Asks the rules once more, where they could not be asked. */
   retry(): void;
   clear(): void;
-  /** Sends a legal answer; takes the nearest legal one when this is not. */
+  /** Sends a legal answer, or none where that is allowed; takes the nearest legal one when this is not. */
   submit(): void;
 }
 interface Kept {
@@ -252,7 +252,8 @@ export const usePlaceDraft = ({
       retry: () => change(before => ({ failed: null, retries: before.retries + 1 })),
       clear: () => put(noSpots(place), { levels: [], active: 0, pinned: false }),
       submit: () => {
-        const isKnown = preview === null || kept.failed !== null || probe?.legal;
+        const isPassed = place.may && spots.every(spot => spot === null);
+        const isKnown = isPassed || preview === null || kept.failed !== null || probe?.legal;
         if (isKnown && isSame(page.current.draft, answer)) page.current.confirm();
         else if (probe && !probe.legal) takeNearest();
         else isConfirmed.current = true; // the rules, or the page, have not heard of it yet

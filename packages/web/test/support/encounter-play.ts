@@ -53,7 +53,7 @@ export const answerQuietly = async (guest: Guest): Promise<void> => {
   await isAnswered(guest, before);
 };
 /** What somebody does who wants to get on: the first of these that is on offer. */
-const WISHES = [/Activate/, /Attack /, /Combat/, /Move/, /Recover/, /Take cover/, /Reveal/, /Yes/] as const;
+const WISHES = [/Activate/, /in melee|at range/, /Combat/, /Move/, /Recover/, /Take cover/, /Reveal/, /Yes/] as const;
 /** Plays on by clicks: activates, moves to where the table suggests, attacks, walks through the tree; passes what it is offered besides. */
 export const answerSensibly = async (guest: Guest): Promise<void> => {
   const { page } = guest;
@@ -72,13 +72,57 @@ export const answerSensibly = async (guest: Guest): Promise<void> => {
   await page.click('.confirm');
   await isAnswered(guest, before);
 };
+/** Presses Tab until the option at a place has the focus. */
+const tabTo = async ({ page }: Guest, at: number): Promise<void> => {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate(n => document.activeElement !== null && document.activeElement === document.querySelectorAll('.option')[n], at);
+  for (let presses = 0; !(await isThere()); presses++) {
+    if (presses === 400) throw new Error(`option ${at + 1} cannot be reached by the Tab key`);
+    await page.keyboard.press('Tab');
+  }
+};
+/** Chooses the option at a place by keys: by its digit, or beyond the ninth by the Tab key; then confirms. */
+const pressAt = (guest: Guest, at: number): Promise<void> =>
+  settled(guest, async () => {
+    const { keyboard } = guest.page;
+    if (at < 9) await keyboard.press(String(at + 1));
+    else {
+      await tabTo(guest, at);
+      await keyboard.press('Space');
+      await guest.page.evaluate(() => (document.activeElement as HTMLElement).blur()); // Enter would choose once more
+    }
+    await keyboard.press('Enter');
+  });
 /** Chooses an option by its words with the digit that stands before it, then confirms. */
 export const pressOption = async (guest: Guest, words: string): Promise<void> => {
   const labels = await guest.page.locator('.option').allTextContents();
   const at = labels.findIndex(label => label.includes(words));
   if (at < 0) throw new Error(`expected an option with "${words}", got ${labels.join(' | ')}`);
-  await settled(guest, async () => {
-    await guest.page.keyboard.press(String(at + 1));
-    await guest.page.keyboard.press('Enter');
-  });
+  await pressAt(guest, at);
+};
+/** Answers whatever is asked by keys alone: the first of these wishes that is on offer, the first suggested spot, else nothing or the last option. Says what it did. */
+export const answerByKeys = async (guest: Guest, wishes: readonly RegExp[]): Promise<string> => {
+  const { page } = guest;
+  await page.waitForSelector('.tc-place-controls, .option');
+  if ((await page.$('.tc-place-controls')) !== null) {
+    await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
+    const isSuggested = (await page.$('.tc-suggestion')) !== null;
+    await settled(guest, async () => {
+      if (isSuggested) {
+        await page.keyboard.press('1');
+        await page.waitForSelector('.tc-place-status[data-state="legal"]');
+      }
+      await page.keyboard.press('Enter');
+    });
+    return isSuggested ? 'a suggested spot' : 'stays';
+  }
+  const labels = await page.locator('.option').allTextContents();
+  const at = wishes.map(wish => labels.findIndex(label => wish.test(label))).find(n => n >= 0);
+  if (at === undefined && (await page.isEnabled('.confirm'))) {
+    await settled(guest, () => page.keyboard.press('Enter'));
+    return 'passes';
+  }
+  const chosen = at ?? labels.length - 1;
+  await pressAt(guest, chosen);
+  return labels[chosen]!;
 };

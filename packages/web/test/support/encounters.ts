@@ -27,7 +27,7 @@ const deployed = (s: EncounterState, card: string): UnitId => {
   s.stack.push(Activation.frame({ unit, seat: 1 }, 'act'));
   return unit;
 };
-/** The same with an attack of three successes: the first two steps of the tree are forced, the third is a choice. */
+/** The same with an attack of three successes: the first two steps of the tree are forced, the third is a choice. Then the first cycle begins. */
 const walking = (s: EncounterState): void => {
   const unit = deployed(s, '501st-clone-troopers');
   const [attacker, defender] = [s.public.units[unit]!.characters[0]!, s.public.units[LEGEND]!.characters[0]!];
@@ -43,6 +43,7 @@ const walking = (s: EncounterState): void => {
     successes: 3,
   });
   s.stack.push(frame);
+  s.stack[0]!.step = 'cycles';
 };
 /** The last cycle of a match that the cadres are about to win: one token is left, and they hold its device. */
 const lastCycle = (s: EncounterState): void => {

@@ -58,7 +58,7 @@ export const english = {
   },
   push: {
     title: 'Shove the enemy',
-    text: 'A shove pushes an enemy away. Push it out of reach of an objective, and it no longer contests it.',
+    text: 'A shove pushes an enemy away. Push it out of reach of an objective, and it no longer contests it. Then the attacker may follow.',
   },
   over: {
     title: 'That was your first encounter',

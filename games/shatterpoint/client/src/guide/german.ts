@@ -59,7 +59,7 @@ export const german: LessonTexts = {
   },
   push: {
     title: 'Stoße den Gegner weg',
-    text: 'Ein Stoß schiebt einen Gegner fort. Ist er nicht mehr in der Nähe eines Missionsziels, umkämpft er es nicht mehr.',
+    text: 'Ein Stoß schiebt einen Gegner fort. Ist er nicht mehr in der Nähe eines Missionsziels, umkämpft er es nicht mehr. Der Angreifer darf dann nachrücken.',
   },
   over: {
     title: 'Das war deine erste Begegnung',

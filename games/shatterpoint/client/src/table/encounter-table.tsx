@@ -2,7 +2,6 @@ import type { Language } from '@cadre/core';
 import '../../css/table.css';
 import { cardOf } from '@cadre/shatterpoint/box';
 import type { EncounterFact } from '@cadre/shatterpoint/facts';
-import { OPTION } from '@cadre/shatterpoint/options';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
 import { unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
@@ -14,7 +13,6 @@ import {
   type HeatSpot,
   MeasureFromButton,
   NO_OFFERS,
-  type TableQuestion,
   TableRoot,
   typedTable,
   useBattle,
@@ -24,7 +22,7 @@ import {
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
-import { characterThing, encounterOffers } from './offers.js';
+import { asksForAttack, characterThing, chosenCharacter, encounterOffers } from './offers.js';
 import { Folded } from './panels/folded.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { Reserve, RevealedCard } from './panels/orders.js';
@@ -45,20 +43,6 @@ const SummarySection = lazy(async () => ({ default: (await import('./summary/sum
 const GuideSection = lazy(async () => ({ default: (await import('../guide/guide-section.js')).GuideSection }));
 
 const NO_SHAPES: readonly never[] = [];
-const optionsIn = (question: TableQuestion | null) =>
-  question?.space.kind === 'pick' ? question.space.options.filter(OPTION.has).map(code => OPTION.decode(code)) : [];
-/** The target of an attack, or the unit, that is chosen and not confirmed yet. */
-const chosen = (view: EncounterTableView, { question, draft }: Pick<GameTableProps, 'question' | 'draft'>): CharacterId | null => {
-  const [value] = draft;
-  if (question?.space.kind !== 'pick' || value === undefined || !OPTION.has(value)) return null;
-  const option = OPTION.decode(value);
-  if (option.kind === 'attack') return option.target;
-  if (option.kind === 'character') return option.character;
-  return option.kind === 'unit' ? (unitOf(view, option.unit)?.characters[0] ?? null) : null;
-};
-const asksForAttack = (question: TableQuestion | null): boolean =>
-  optionsIn(question).some(({ kind }) => kind === 'attack' || kind === 'assault' || kind === 'combat');
-
 const stanceName = (
   view: EncounterTableView,
   { args, stance }: { readonly args: readonly number[]; readonly stance: number },
@@ -71,7 +55,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
   const [heat, setHeat] = useState<readonly HeatSpot[] | null>(null);
-  const battle = useBattle({ chosen: chosen(view, props), isPlacing: place !== null });
+  const battle = useBattle({ chosen: chosenCharacter(view, props), isPlacing: place !== null });
   const { looked, origin, ruler, ranges, pin } = battle;
   const [target, lookAtTarget] = useState<number | null>(null);
   const query =
@@ -80,7 +64,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
     (target !== null && acting !== null ? { kind: 'assault', args: [acting, target] } : null) ??
     queryFor(view, acting, origin, looked, place !== null) ??
     spotQuery(place) ??
-    (acting !== null && asksForAttack(question) ? { kind: 'targets', args: [acting] } : null);
+    (acting !== null && asksForAttack(view, question?.space) ? { kind: 'targets', args: [acting] } : null);
   const explained = useExplain(preview, query);
   const flipped = flippedQuery(view, query);
   const inOtherStance = useExplain(preview, flipped);

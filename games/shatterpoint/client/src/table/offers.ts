@@ -1,6 +1,8 @@
 import { OFFER, type Space } from '@cadre/core';
 import { targetSpot } from '@cadre/shatterpoint/missions/targets';
-import { OPTION } from '@cadre/shatterpoint/options';
+import { type EncounterOption, OPTION } from '@cadre/shatterpoint/options';
+import type { CharacterId } from '@cadre/shatterpoint/state';
+import { unitOf } from '@cadre/shatterpoint/table/queries';
 import { type GameTableProps, type Offers, offersOf } from '@cadre/table-client';
 import { branchThing } from '../units/branch-thing.js';
 import { type EncounterTableView, topProcedure } from './view.js';
@@ -15,8 +17,10 @@ export const seatThing = (seat: number): string => `seat:${seat}`;
 
 /** Questions whose values are plain numbers, not options of the codec. */
 const NUMBERS: ReadonlySet<string> = new Set(['alternative', 'use']);
-const optionThing = (view: EncounterTableView, value: number): string => {
-  const option = OPTION.decode(value);
+/** The option that a value stands for. Offers of a window are numbers of another kind, some of which look like options. */
+export const optionAt = (view: EncounterTableView, space: Space, value: number): EncounterOption | null =>
+  space.kind === 'pick' && topProcedure(view) !== 'window' && !NUMBERS.has(space.of) && OPTION.has(value) ? OPTION.decode(value) : null;
+const optionThing = (view: EncounterTableView, option: EncounterOption, value: number): string => {
   switch (option.kind) {
     case 'unit':
     case 'damage':
@@ -50,7 +54,28 @@ const thingOf = (view: EncounterTableView, space: Space, value: number): string 
     const { holder } = OFFER.decode(value);
     return view.public.units[holder] ? unitThing(holder) : `window:${value}`;
   }
-  return space.kind === 'pick' && !NUMBERS.has(space.of) && OPTION.has(value) ? optionThing(view, value) : `${space.of}:${value}`;
+  const option = optionAt(view, space, value);
+  return option ? optionThing(view, option, value) : `${space.of}:${value}`;
 };
+/** The target of an attack, or the unit, that is chosen and not confirmed yet. */
+export const chosenCharacter = (
+  view: EncounterTableView,
+  { question, draft: [value] }: Pick<GameTableProps, 'question' | 'draft'>,
+): CharacterId | null => {
+  const option = question && value !== undefined ? optionAt(view, question.space, value) : null;
+  switch (option?.kind) {
+    case 'attack':
+      return option.target;
+    case 'character':
+      return option.character;
+    case 'unit':
+      return unitOf(view, option.unit).characters[0] ?? null;
+    default:
+      return null;
+  }
+};
+const ATTACKS: ReadonlySet<string> = new Set<EncounterOption['kind']>(['attack', 'assault', 'combat']);
+export const asksForAttack = (view: EncounterTableView, space: Space | undefined): boolean =>
+  space?.kind === 'pick' && space.options.some(value => ATTACKS.has(optionAt(view, space, value)?.kind ?? ''));
 export const encounterOffers = (view: EncounterTableView, props: Pick<GameTableProps, 'question' | 'draft' | 'hint'>): Offers =>
   offersOf(props, (space, value) => ({ thing: thingOf(view, space, value) }));

@@ -2,22 +2,22 @@ import type { Language } from '@cadre/core';
 import { cardOf } from '@cadre/shatterpoint/box';
 import { abilityText as englishAbility } from '@cadre/shatterpoint/content/english/abilities';
 import { abilityText as germanAbility } from '@cadre/shatterpoint/content/german/abilities';
-import { OPTION } from '@cadre/shatterpoint/options';
 import { type Offered, offeredIn, usedIn } from '@cadre/shatterpoint/speech/explained';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { TableQuestion } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
+import { optionAt } from '../offers.js';
 import { type EncounterTableView, WORDS } from '../view.js';
 
 const ABILITY_TEXT = { en: englishAbility, de: germanAbility } as const;
 type Help = readonly [name: string, text: string];
 
-const actionsIn = ({ space }: TableQuestion, language: Language): Help[] => {
+const actionsIn = (view: EncounterTableView, { space }: TableQuestion, language: Language): Help[] => {
   const { actions } = LABELS[language];
   if (space.kind !== 'pick') return [];
-  return space.options.filter(OPTION.has).flatMap((code): Help[] => {
-    const { kind } = OPTION.decode(code);
+  return space.options.flatMap((code): Help[] => {
+    const kind = optionAt(view, space, code)?.kind ?? '';
     return Object.hasOwn(actions, kind)
       ? [[WORDS[language].options[kind as keyof typeof actions], actions[kind as keyof typeof actions]]]
       : [];
@@ -41,7 +41,7 @@ export const ActionHelp = memo(
     readonly isBrief: boolean;
     readonly language: Language;
   }): ReactNode => {
-    const actions = isBrief ? [] : actionsIn(question, language);
+    const actions = isBrief ? [] : actionsIn(view, question, language);
     const abilities = [...usedIn(view), ...offeredIn(view)].map(each => abilityHelp(view, each, language));
     const lines = new Map([...actions, ...abilities]);
     if (lines.size === 0) return null;
