@@ -180,8 +180,7 @@ ${targetsText(rows)}${rows.some(row => row.shares.some(share => share.games === 
 
 These numbers depend on how the bot plays. A more patient crew wins more often where there is no time limit. A hand of three hurts the bot less than
 people, so the step from standard to veteran is smaller than at a real table; and a time limit hurts novices as much as everybody else, although they
-have more health. The missions were tuned with other seeds than this one, but for the limits of
-novices in m2, of veterans in m3 and of m1 with everything unlocked, which were changed after a first look at it.
+have more health. The missions were tuned with other seeds than this one.
 
 ## How missions are lost, and how long they last
 
@@ -191,7 +190,8 @@ ${lossTable(rows)}
 
 ## What is played
 
-The share of cards by slot, all measured difficulties together.
+The share of cards by slot, all measured difficulties together. Intel alone, a look at one threat or a step for one enemy, is worth little to the bot: crews
+that play more of it win less often. Every mission but the first therefore offers something in place of intel.
 
 ${slotTable(rows)}
 
@@ -206,8 +206,8 @@ ${campaignTable(campaign)}
 
 ${rivals.some(r => r.cells[2].games > 0) ? rivalsSection({ rivals, games, iterations }) : ''}${crews.some(c => c.cells.some(x => x.games > 0)) ? crewsSection({ crews, companies, companyGames }) : ''}## Reproduce
 
-\`npm run build && npm run balance\` writes this page and its chart; the same seed gives the same numbers on every machine. It takes about half an
-hour of processor time; with \`-- --kept cells.json\` an interrupted run continues where it stopped.
+\`npm run build && npm run balance\` writes this page and its chart; the same seed gives the same numbers on every machine. It takes about a quarter of an
+hour of processor time for the missions and the campaign (\`-- --missions-only\`); with \`-- --kept cells.json\` an interrupted run continues where it stopped.
 
 Every number is an ordinary simulation. For mission m1 at standard difficulty, run
 

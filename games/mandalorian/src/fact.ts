@@ -80,7 +80,7 @@ type EventFact =
   | Fact<'event-seen', Card & { readonly place: number }>
   | Fact<'emptied', Slot & Cards & { readonly tokens: readonly number[] }>
   | Fact<'disrupted' | 'cleared', Slot & { readonly token: number }>
-  | Fact<'track', { readonly track: string; readonly value: number }>
+  | Fact<'track', { readonly track: string; readonly value: number; readonly setBack?: true }>
   | Fact<'marked', There & { readonly marker: string }>
   | Fact<'unlocked' | 'locked', { readonly door: string }>;
 type CrewFact =

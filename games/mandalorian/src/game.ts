@@ -14,7 +14,7 @@ import type { MandoState } from './state.js';
 export const mandalorian: Game<MandoState> = {
   id: 'mandalorian',
   name: 'The Mandalorian: Adventures',
-  rules: '7',
+  rules: '8',
   options,
   withFiles,
   defaults,

@@ -125,7 +125,7 @@ rule('MA-79', 'an enemy that has nowhere to go cannot be chosen', () => {
   const s = bare({ mission: 'm2' });
   stand(s, 0, 'D5');
   enemy(s, 'D6', 'sharpshooter'); // alone on a roof of one space
-  act(s, 0, 'intel', 3).over();
+  act(s, 0, 'intel', 2).over();
 });
 rule(['MA-83', 'MA-183'], 'plan draws as many cards as its strength, hidden from the others', () => {
   const s = bare();

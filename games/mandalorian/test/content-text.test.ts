@@ -50,12 +50,12 @@ describe('texts made from effects', () => {
     expect(sheet('m1', 'Alarm')).toEqual([3, 6].map(n => `At ${n}, spawn 1 reinforcement at the star nearest to you.`));
     expect(sheet('m3', 'Failure').slice(0, 2)).toEqual([
       'A character is defeated.',
-      'The difficulty is not veteran, fewer than 20 guide cards have been resolved and Alarm is at 11 plus 1 per character.',
+      'The difficulty is not veteran, fewer than 20 guide cards have been resolved and Alarm is at least 11 plus 1 per character.',
     ]);
     expect(sheet('m3', 'Failure').at(-1)).toBe(
-      'The difficulty is veteran, 60 or more guide cards have been resolved and Alarm is at 16 plus 1 per character.',
+      'The difficulty is veteran, 60 or more guide cards have been resolved and Alarm is at least 16 plus 1 per character.',
     );
-    expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
+    expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 18 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');
     expect(sheet('mm3', 'Setup')).toContain('If the difficulty is novice, spawn 1 reinforcement at the star nearest to you.');
     expect(sheet('mm4', 'Failure')).toContain('The event deck has been reshuffled 2 times (plus 1 per character above 3).');

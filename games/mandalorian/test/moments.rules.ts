@@ -84,8 +84,8 @@ rule('MA-98', 'a feature can be used inside an action: between its ability and t
 });
 
 rule(['MA-106', 'MA-108'], 'a text that does not change the action is asked about when its moment has come', () => {
-  const s = bare({ mission: 'mm4', mode: 'sandbox', character1: 'burg', guide: 71 });
-  const target = placed(s, 'B4', 'mark');
+  const s = bare({ mission: 'mm2', mode: 'sandbox', character1: 'burg', guide: 71 });
+  const target = placed(s, 'B4', 'beast');
   const t = act(s, 0, 'attack', 'burg/boulder').asked('MA-67', 0).seat(0).answers(target); // the attack first
   t.asked('MA-108', 0).offered([TEXT.after]);
   expect(t.facts('damaged')).toHaveLength(1);

@@ -3,12 +3,13 @@ import { seeded } from '@cadre/kit';
 import { mandalorian } from '@cadre/mandalorian';
 import { expect, it } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { DIFFICULTIES } from '../src/content/types.js';
-import { AWAY } from '../src/ids.js';
+import { BACKS, DIFFICULTIES } from '../src/content/types.js';
+import { runScript } from '../src/effects/effects.js';
+import { AWAY, characterId } from '../src/ids.js';
 import { holds, NOT_ABOUT } from '../src/missions/conditions.js';
 import type { MandoState } from '../src/state.js';
-import { turnFrom } from './position.js';
-import { bare, enemy, named } from './table.js';
+import { duringEvents, turnFrom } from './position.js';
+import { bare, enemy, named, until } from './table.js';
 
 /** A match that is laid out as its sheet says. */
 const laidOut = (given: Record<string, unknown>): MandoState => {
@@ -69,6 +70,22 @@ it('a sheet may send enemies before the first turn: to novices of Inside Job', (
     return s.public.pieces.filter((p, i) => boxOf(s).pieces[i]!.kind === 'reinforcement' && p.space !== AWAY).length;
   };
   expect(DIFFICULTIES.map(onMap)).toEqual([1, 0, 0]);
+});
+
+it('a sheet may send more enemies once nearly everything is unlocked: two in Inside Job', () => {
+  const waiting = (guide: number): number => laidOut({ mission: 'mm3', players: 3, guide }).public.pile.length;
+  expect([waiting(2) - waiting(59), waiting(59) - waiting(60)]).toEqual([0, 2]);
+});
+
+it('after an alert more rivals come for the salvage, and more friends for a Mark, once nearly everything is unlocked', () => {
+  const sent = (mission: string, guide: number): number => {
+    const s = bare({ mission, map: 'map2', guide });
+    s.public.lastBack = BACKS.indexOf('alert');
+    const before = s.public.pile.length;
+    const t = duringEvents(s, runScript(s, boxOf(s).mission.afterEvent, { you: characterId(0) }));
+    return before - until(t, 'MA-35').state.public.pile.length;
+  };
+  expect(['mm1', 'mm4'].flatMap(mission => [59, 60].map(guide => sent(mission, guide)))).toEqual([0, 1, 0, 1]);
 });
 
 it('a sheet may send more enemies to a crew that several players share: in the cell block two', () => {

@@ -4,11 +4,11 @@ import type { CharacterId, PieceId, Whereabouts } from '../ids.js';
 import { withinRange } from '../terrain/ground.js';
 import { type Act, holdsFor, holdsInAct, strengthAt } from './act.js';
 import { suspicion } from './beliefs.js';
+import { SEARCHED } from './landings.js';
 import { hitWorth, type Outset, pushWorth } from './outset.js';
 import { harm } from './prices.js';
 import { type Foe, movedTo } from './scene.js';
 import { doorsWorth, lookWorth, textWorth } from './texts.js';
-import { SEARCHED } from './trips.js';
 
 /** One way to perform it, and what that is worth. `option` is the number the rules use for it: a space, a threat, an alternative. */
 export interface Choice {

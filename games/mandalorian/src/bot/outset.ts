@@ -23,10 +23,11 @@ export interface Outset {
   readonly crisis: number;
   /** Facedown threats that can be what the mission looks for, with their weight. */
   readonly chances: ReadonlyMap<number, number>;
-  /** What has been thought about already: hits, pushes, planning draws. */
+  /** What has been thought about already: hits, pushes, planning draws, walks. */
   readonly hits: Map<number, number>;
   readonly pushes: Map<number, number>;
   readonly plans: Map<number, number>;
+  readonly strides: Map<number, number>;
   readonly trips: Map<number, { readonly steps: number; readonly trips: readonly Trip[] }>;
 }
 
@@ -67,6 +68,7 @@ export const outsetOf = (x: Scene): Outset => {
     hits: new Map(),
     pushes: new Map(),
     plans: new Map(),
+    strides: new Map(),
     trips: new Map(),
   };
 };

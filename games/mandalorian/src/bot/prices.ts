@@ -25,7 +25,8 @@ export const roomOn = (x: Scene, track: string): number | undefined => {
 };
 const trackPrice = (x: Scene, track: string, add: number): number => {
   const room = roomOn(x, track);
-  if (room !== undefined) return (NEAR_THE_LIMIT * add) / Math.max(0.4, room);
+  // A step back is worth what the same step forward cost.
+  if (room !== undefined) return (NEAR_THE_LIMIT * add) / Math.max(0.4, add < 0 ? room - add : room);
   const steps = x.box.mission.tracks.find(t => t.id === track)?.steps ?? [];
   const last = steps.at(-1);
   return last ? (add * harm(x, last.ops)) / last.at : 0;

@@ -4,7 +4,10 @@ import { slotTotal } from '../events/slots.js';
 import { AWAY, type CharacterId, FACEDOWN, NOBODY, type PieceId, type Whereabouts } from '../ids.js';
 import { holds } from '../missions/conditions.js';
 import { isUnlocked, rangeBetween, withinRange } from '../terrain/ground.js';
+import { spacesIn, wayToShoot } from './approach.js';
+import { isFeature } from './beliefs.js';
 import { healthLeft, priceOfDamage } from './judge.js';
+import { strideWorth } from './landings.js';
 import { doorWorth, hitWorth, type Outset } from './outset.js';
 import { damagePrice, harm } from './prices.js';
 import type { Foe } from './scene.js';
@@ -15,6 +18,11 @@ const PLAN_CARD = 1.6;
 const SHIELD = 0.45;
 const SHIFT = 0.4;
 const MARK = 8;
+/** A walk outside the Move action is worth less than it looks: it is taken later, and by somebody whose turn it may not be. */
+const STRIDE = 0.6;
+const STEP = 0.27;
+const NEARER = 0.6;
+const HAND_OVER = 6;
 
 const foesFor = (o: Outset, from: Whereabouts, to: EnemyPick, it: Foe | undefined): Foe[] => {
   const { foes, ground } = o.x;
@@ -55,9 +63,10 @@ const damageWorth = (o: Outset, from: Whereabouts, op: Extract<Op, { op: 'damage
   }
 };
 const characters = (o: Outset, who: CharacterId, from: Whereabouts, pick: CharacterPick): CharacterId[] => {
-  const { crew, at, ground } = o.x;
+  const { crew, at, ground, table } = o.x;
   return crew.filter(c => {
     if (pick.who === 'you' && c !== who) return false;
+    if (pick.who === 'childCarrier' && !(table.child.held === 'character' && table.child.by === c)) return false;
     if ((pick.who === 'another' || pick.who === 'eachOther') && c === who) return false;
     return pick.range === undefined || withinRange(ground, from, c === who ? from : at[c]!, pick.range);
   });
@@ -88,6 +97,26 @@ export const doorsWorth = (o: Outset, from: Whereabouts, range: number | 'map'):
     if (worth > found.worth) found = { door, worth };
   });
   return found;
+};
+/** What it saves the crew that an enemy it must fell comes a little nearer. */
+const nearing = (o: Outset, from: Whereabouts, op: Extract<Op, { op: 'specialMove' }>): number => {
+  const { foes, crew, at, ground } = o.x;
+  const all = foes.filter(f => f.face.special === op.special),
+    least = Math.min(...all.map(f => rangeBetween(ground, from, f.space)));
+  let sum = 0;
+  for (const f of all)
+    if (op.which === 'each' || rangeBetween(ground, from, f.space) === least)
+      sum += Math.min(op.steps, ...crew.map(c => wayToShoot(o.x, at[c]!, f.space)));
+  return NEARER * sum;
+};
+const delivered = (o: Outset, op: Extract<Op, { op: 'deliver' }>, who: CharacterId, from: Whereabouts): number => {
+  const { at, table } = o.x,
+    zone = spacesIn(o.x, op.zone);
+  return table.pieces.filter(p => {
+    if (p.by === NOBODY || !isFeature(o.x, p.token, op.feature)) return false;
+    const space = p.by === who ? from : at[p.by]!;
+    return space !== AWAY && zone.includes(space);
+  }).length;
 };
 const clearWorth = (o: Outset): number => {
   let most = 0;
@@ -127,7 +156,7 @@ const texts = effectValues<Op, Condition, Text>({
       o.x.foes.some(f => withinRange(o.x.ground, from, f.space, op.range)) ? SHIELD * priceOfDamage(o.x, who) + 0.5 : 0,
     move: (op, { o, who, from }) =>
       best(
-        characters(o, who, from, op.who).map(() => 0.45 * op.n),
+        characters(o, who, from, op.who).map(c => (c === who && from !== o.x.at[c] ? STEP * op.n : STRIDE * strideWorth(o, c, op.n))),
         op.who,
       ),
     heal: (op, { o, who, from }) =>
@@ -170,12 +199,12 @@ const texts = effectValues<Op, Condition, Text>({
     enemyMove: nothing,
     enemyAttack: nothing,
     event: nothing,
-    specialMove: nothing,
+    specialMove: (op, { o, from }) => (op.way === 'toward' ? nearing(o, from, op) : 0),
     specialAttack: nothing,
     specialHeal: nothing,
     childFlee: nothing,
     abduct: nothing,
-    deliver: nothing,
+    deliver: (op, { o, who, from }) => HAND_OVER * delivered(o, op, who, from),
     lock: nothing,
     place: nothing,
     mix: nothing,

@@ -5,9 +5,10 @@ import { characterOf } from '../threats/threats.js';
 import { type Act, actOf, strengthAt } from './act.js';
 import { actWorth } from './act-worth.js';
 import { slotPrice } from './judge.js';
+import { stopPrice } from './landings.js';
 import type { Outset, Trip } from './outset.js';
 import { textWorth } from './texts.js';
-import { modesIn, stopPrice, trips } from './trips.js';
+import { modesIn, trips } from './trips.js';
 
 /** A card in a slot. */
 export interface Play {

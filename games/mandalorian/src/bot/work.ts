@@ -116,22 +116,32 @@ const felling = (x: Scene, special: string): number => {
   return targets.length === 0 ? 0 : health + approaching(x, targets, wayToShoot) + CHASE * (targets.length - 1);
 };
 
+type Deliver = Extract<Op, { op: 'deliver' }>;
+/** An action that delivers elsewhere is one more thing to do, and needs the right card. */
+const CALL = 3;
+/** How far it is to where this counts: home, or where the mission lets one hand it over by an action. */
+const wayToDeliver = (x: Scene, from: Whereabouts, op: Deliver): number => {
+  let least = wayToAny(x, from, spacesIn(x, op.zone));
+  for (const { ops } of x.box.mission.alternatives)
+    for (const other of ops)
+      if (other.op === 'deliver' && other.track === op.track) least = Math.min(least, CALL + wayToAny(x, from, spacesIn(x, other.zone)));
+  return least;
+};
 /** Everything of this kind that is still out there, each to the nearest hands. */
-const delivering = (x: Scene, op: Extract<Op, { op: 'deliver' }>, missing: number): number => {
-  const zone = spacesIn(x, op.zone);
+const delivering = (x: Scene, op: Deliver, missing: number): number => {
   const works: number[] = [];
   const busy = new Set<number>();
   const lying: SpaceId[] = [];
   for (const p of x.table.pieces) {
     if (!isFeature(x, p.token, op.feature)) continue;
     if (p.by !== NOBODY) {
-      works.push(wayToAny(x, x.at[p.by]!, zone));
+      works.push(wayToDeliver(x, x.at[p.by]!, op));
       busy.add(p.by);
     } else if (p.space !== AWAY) lying.push(p.space);
   }
   const free = x.crew.filter(c => !busy.has(c));
   for (const space of lying) {
-    const back = wayToAny(x, space, zone);
+    const back = wayToDeliver(x, space, op);
     let best: CharacterId | Nobody = NOBODY,
       steps = back + 4; // by whoever comes home first
     for (const c of free) {
@@ -164,7 +174,7 @@ const marking = (x: Scene, marker: string, missing: number): number => {
   return missing * SECURE + together(steps, 2 * SUPPORT);
 };
 
-const deliverOf = (x: Scene, track: string): Extract<Op, { op: 'deliver' }> | undefined => {
+const deliverOf = (x: Scene, track: string): Deliver | undefined => {
   for (const op of x.box.mission.endOfTurn) if (op.op === 'deliver' && op.track === track) return op;
   return undefined;
 };

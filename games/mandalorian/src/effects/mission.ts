@@ -13,7 +13,7 @@ const trackIndex = (s: MandoKnown, id: string): number => boxOf(s).mission.track
 export const addToTrack = (s: MandoState, you: CharacterId | Nobody, id: string, add: number): Call | undefined => {
   const i = trackIndex(s, id);
   s.public.tracks[i]! += add;
-  happen(s, { type: 'track', rule: 'MA-124', track: id, value: s.public.tracks[i]! });
+  happen(s, { type: 'track', rule: 'MA-124', track: id, value: s.public.tracks[i]!, ...(add < 0 && { setBack: true }) });
   const step = boxOf(s).mission.tracks[i]!.steps.find(x => x.at === s.public.tracks[i]);
   return step ? runScript(s, step.ops, { you }) : undefined;
 };

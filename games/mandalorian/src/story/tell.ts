@@ -17,7 +17,7 @@ const isNow = (s: MandoState, at: StoryMoment, fact: MandoFact): boolean => {
     case 'revealed':
       return fact.type === 'revealed' && faceIn(s, fact.token)?.feature?.id === at.feature;
     case 'track':
-      return fact.type === 'track' && fact.track === at.track && fact.value === at.value;
+      return fact.type === 'track' && fact.track === at.track && fact.value === at.value && !fact.setBack;
     case 'felled':
       return fact.type === 'defeated' && faceIn(s, fact.token)?.special === at.special;
     case 'carrierFell':

@@ -146,7 +146,8 @@ const checkSetup = (mission: MissionDef, map: MapDef | undefined, set: TokenSet 
 const checkParts = (mission: MissionDef): readonly Finding[] => [
   ...MISSION_PARTS.flatMap(part => {
     if (part === 'slots') return mission.slots.flatMap((slot, i) => checkPlaces(slot, 'action mission', [part, i]));
-    if (part === 'alternatives') return mission.alternatives.flatMap((other, i) => checkPlaces(other, `action ${other.slot}`, [part, i]));
+    if (part === 'alternatives')
+      return mission.alternatives.flatMap((other, i) => checkPlaces(other, `action ${other.slot}`, [part, i], 'mission alternatives'));
     return checkPlaces(mission[part], `mission ${part}`, [part]);
   }),
   ...checkPlaces(mission.objective, 'mission aim', ['objective']),

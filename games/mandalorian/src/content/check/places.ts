@@ -33,7 +33,7 @@ const OP_PLACES: Partial<Record<OpName | ModifierName, readonly Where[]>> = {
   skipCrisis: ['trigger crisis'],
   hide: ['trigger eventStep'],
   event: ['event'],
-  deliver: ['mission endOfTurn'],
+  deliver: ['mission endOfTurn', 'mission alternatives'],
   place: ['mission setup'],
   mix: ['mission setup'],
   startAt: ['mission setup'],
@@ -50,19 +50,20 @@ const CONDITION_PLACES: Partial<Record<ConditionName, readonly Where[]>> = {
   eventBack: ['mission afterEvent'],
 };
 
-/** The effects and conditions of a piece that stand where they mean nothing. */
-export const checkPlaces = (value: unknown, where: Where, at: Path): readonly Finding[] => {
+/** The effects and conditions of a piece that stand where they mean nothing. An action that a mission offers is of the action and of the mission. */
+export const checkPlaces = (value: unknown, where: Where, at: Path, also: Where = where): readonly Finding[] => {
+  const isOut = (places: readonly Where[]): boolean => !places.includes(where) && !places.includes(also);
   const ops = opsIn(value, at).flatMap(({ at: here, name }) => {
     const places = OP_PLACES[name as OpName];
     if (where === 'mission setup' && !(SETUP_OPS as readonly string[]).includes(name))
       return [{ at: here, says: `"${name}" is no setup instruction`, expected: `one of ${SETUP_OPS.join(', ')}` }];
-    return places && !places.includes(where)
+    return places && isOut(places)
       ? [{ at: here, says: `"${name}" means nothing here (${where})`, expected: `to use it in: ${places.join(', ')}` }]
       : [];
   });
   const conditions = conditionsIn(value, at).flatMap(({ at: here, name }) => {
     const places = CONDITION_PLACES[name as ConditionName];
-    return places && !places.includes(where)
+    return places && isOut(places)
       ? [{ at: here, says: `"${name}" means nothing here (${where})`, expected: `to use it in: ${places.join(', ')}` }]
       : [];
   });

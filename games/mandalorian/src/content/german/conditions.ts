@@ -27,7 +27,7 @@ export const CONDITIONS: GermanConditions<Condition, Wording>['conditions'] = {
   characters: c => clause('es', 'gibt', `mindestens ${c.atLeast} Charakter${c.atLeast === 1 ? '' : 'e'}`),
   eventBack: c => clause('das Ereignis', 'hat', `die Rückseite ${BACK_NAMES[c.back]}`),
   reshuffles: c => clause('der Ereignisstapel', 'wurde', `${times(c.atLeast)} neu gemischt`),
-  track: (c, words) => clause(words.names('track', c.track), 'steht', `bei ${amount(c.atLeast)}`),
+  track: (c, words) => clause(words.names('track', c.track), 'steht', `bei mindestens ${amount(c.atLeast)}`),
   markers: c =>
     c.atLeast === 1 ? clause('1 Feld', 'ist', markerName(c.marker)) : clause(`${c.atLeast} Felder`, 'sind', markerName(c.marker)),
   specialInPlay: (c, words) => clause(a(nounOf('special', c.special, words.names), 'nominative'), 'ist', 'im Spiel'),

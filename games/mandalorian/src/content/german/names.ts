@@ -33,6 +33,12 @@ const NAMES: Readonly<Record<(typeof NAMED)[number], Table>> = {
     Uplink: 'Datenverbindung',
     'Blast a door': 'Tür aufsprengen',
     'Listen at the vents': 'An den Lüftungsschächten lauschen',
+    'Find a way through': 'Einen Weg finden',
+    'Jam the beacon': 'Das Funkfeuer stören',
+    'Call the ship': 'Das Schiff rufen',
+    'Find the weak spot': 'Die Schwachstelle finden',
+    'Cut them off': 'Den Weg abschneiden',
+    'Trace the tampering': 'Die Manipulation aufspüren',
   },
   envelope: { 1: 'Söldnerblätter', 2: 'Ein Verräter unter uns' },
 };

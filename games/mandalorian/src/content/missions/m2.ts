@@ -32,7 +32,7 @@ export const m2: MissionDef = {
   ],
   missionEffect: [{ op: 'disrupt', slot: 'move' }],
   slots: [],
-  alternatives: [],
+  alternatives: [{ name: 'Find a way through', slot: 'intel', minStrength: 3, ops: [{ op: 'move', n: 2, who: { who: 'childCarrier' } }] }],
   tracks: [],
   specials: [],
   childTaken: { goal: { at: 'star', nearest: 'it' } },

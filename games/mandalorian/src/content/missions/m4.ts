@@ -45,7 +45,15 @@ export const m4: MissionDef = {
       ops: [{ op: 'damage', n: 4, to: { pick: 'space', range: 4 } }],
     },
   ],
-  alternatives: [],
+  alternatives: [
+    {
+      name: 'Jam the beacon',
+      slot: 'intel',
+      minStrength: 3,
+      if: { is: 'track', track: 'dropship', atLeast: 1 },
+      ops: [{ op: 'track', track: 'dropship', add: -1 }],
+    },
+  ],
   tracks: [{ id: 'dropship', name: 'Dropship', steps: [] }],
   specials: [{ id: 'commander', name: 'The Commander', health: 26, abilities: [], safeUntil: { is: 'childCarrierDefeated' } }],
   afterEvent: [

@@ -1,14 +1,7 @@
 import type { Condition, MissionDef, SetupOp } from '../types.js';
-import { onMap } from './on-map.js';
+import { beginIn, EVERYTHING, onMap } from './on-map.js';
 
-/** The terminals lie differently on every map: the crew begins as near to them as is fair. */
-const beginIn = (map: string, number: number): SetupOp => ({
-  op: 'if',
-  if: onMap(map),
-  do: [{ op: 'startAt', at: { at: 'number', number } }],
-});
-
-/** Novices can take more than the others: somebody waits for them. */
+/** Novices can take more than the others: somebody waits for them, and for veterans where the terminals are near. */
 const NOVICES: Condition = { is: 'difficulty', difficulty: 'novice' };
 const SOMEBODY_WAITS: SetupOp = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
 
@@ -22,11 +15,14 @@ export const mm3: MissionDef = {
   players: { min: 3, max: 4 },
   setup: [
     { op: 'unlock', doors: 'all' },
+    // The terminals lie differently on every map: the crew begins as near to them as is fair.
     beginIn('map1', 6),
     beginIn('map2', 2),
     beginIn('map3', 5),
     beginIn('map4', 5),
     { op: 'if', if: NOVICES, do: [SOMEBODY_WAITS] },
+    { op: 'if', if: { is: 'all', of: [{ is: 'difficulty', difficulty: 'veteran' }, onMap('map4')] }, do: [SOMEBODY_WAITS] },
+    { op: 'if', if: EVERYTHING, do: [SOMEBODY_WAITS, SOMEBODY_WAITS] },
     { op: 'if', if: { is: 'all', of: [NOVICES, onMap('map4')] }, do: [SOMEBODY_WAITS] },
   ],
   objective: { is: 'markers', marker: 'secured', atLeast: 3 },
@@ -68,7 +64,15 @@ export const mm3: MissionDef = {
       ],
     },
   ],
-  alternatives: [],
+  alternatives: [
+    {
+      name: 'Trace the tampering',
+      slot: 'intel',
+      minStrength: 3,
+      if: { is: 'track', track: 'corrupted', atLeast: 2 },
+      ops: [{ op: 'track', track: 'corrupted', add: -1 }],
+    },
+  ],
   tracks: [{ id: 'corrupted', name: 'Corrupted', steps: [] }],
   specials: [],
   afterEvent: [],
