@@ -43,6 +43,6 @@ test('one person plays three seats: the table turns to the seat that is asked', 
     seen.add((await page.textContent('.ask-who'))!);
     await play(a);
   }
-  expect([...seen].sort()).toEqual(['IG-11: your turn', 'Paz Vizsla: your turn', 'The Mandalorian: your turn']);
+  expect([...seen].sort()).toEqual(['IG-11: your decision', 'Paz Vizsla: your decision', 'The Mandalorian: your decision']);
   await a.context.close();
 }, 120_000);
