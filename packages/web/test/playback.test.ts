@@ -129,6 +129,55 @@ test('nothing goes by in a tab that nobody looks at, nor while the connection is
   await guest.context.close();
 });
 
+/** Everything that is told from here on, in its order. */
+const recordCaptions = ({ page }: Guest): Promise<void> =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      const text = document.querySelector('.tc-playback[data-playing] p')?.textContent ?? '';
+      if (text !== '' && told.at(-1) !== text) told.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+/** What followed from an event: all that was told between it and the slot that is cleared at its end. */
+const consequencesOf = (told: readonly string[], least: number): readonly string[] | undefined =>
+  told
+    .flatMap((text, i) =>
+      text.startsWith('Event: ') ? [told.slice(i, told.findIndex((t, k) => k > i && t.endsWith(' is cleared')) + 1)] : [],
+    )
+    .find(scenes => scenes.length > least + 1);
+
+test('the consequences of an event are shown after it, one by one, in the order of the log', async () => {
+  const guest = await testSite.guest({ answers: 'direct', pace: 'calm' });
+  const { page } = guest;
+  await setUp(guest, testSite.url, 'mandalorian', ['me', 'heuristic']);
+  await asked(guest);
+  await recordCaptions(guest);
+  const told = (): Promise<string[]> => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  for (let n = 0; n < 600 && !consequencesOf(await told(), 3); n++) {
+    if ((await page.$('.over')) !== null) throw new Error('the mission was over before an event had three consequences');
+    if ((await page.getAttribute('.ask-bar', 'data-asked')) === 'true')
+      await page.evaluate(() =>
+        document
+          .querySelector('.mando-table .tc-offer[data-option], .ask-bar .confirm')
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      );
+    else await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })));
+    await page.waitForTimeout(80);
+  }
+  const scenes = consequencesOf(await told(), 3)!;
+  expect(scenes.length).toBeGreaterThan(4);
+  await page.locator('.panel-key').click();
+  const log = await page.locator('.tc-log-line').allInnerTexts();
+  let at = log.findIndex(line => line.includes(scenes[0]!));
+  for (const scene of scenes) {
+    const next = log.findIndex((line, i) => i >= at && line.includes(scene));
+    expect([scene, next >= 0]).toEqual([scene, true]);
+    at = next;
+  }
+  await guest.context.close();
+});
+
 test('sound is off until one switch at the table turns it on', async () => {
   const guest = await testSite.guest();
   const { page } = guest;

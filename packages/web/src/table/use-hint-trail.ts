@@ -9,19 +9,22 @@ const goesOn = ({ events, seats }: Session): boolean => {
   return last?.kind === 'answered' && seats.includes(last.seat);
 };
 
-/** A hint that is taken leads to the next one, as long as the reader goes on: a card is hinted together with its slot. */
+/** A hint that was asked for and is taken leads to one more, if the reader goes on: a card is hinted together with its slot. */
 export const useHintTrail = (session: Session, asked: OpenQuestion | null, ask: () => void): { follow(): void } => {
   const isFollowed = useRef(false);
+  const followed = useRef('');
   const question = asked ? `${asked.seat}:${asked.seq}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new question
   useEffect(() => {
     if (question === '' || !isFollowed.current) return;
     isFollowed.current = false;
-    if (goesOn(session)) ask();
+    if (!goesOn(session)) return;
+    followed.current = question;
+    ask();
   }, [question]);
   return {
     follow: () => {
-      isFollowed.current = true;
+      isFollowed.current = followed.current !== question;
     },
   };
 };

@@ -5,6 +5,9 @@ import type { Labels } from '../labels/words.js';
 
 const SIGNS = { tactical: '=5', wild: '?' } as const;
 
+/** A word so long that it would be broken; German has some. */
+const LONG = 15;
+const hasLongWord = (name: string): boolean => name.split(/[ -]/).some(word => word.length >= LONG);
 /** What is printed on a skill card: its number first, the icon that makes it stronger, its text. */
 export const SkillFace = (props: { readonly card: SkillCard; readonly name: string; readonly text: string; readonly labels: Labels }) => {
   const { card, labels } = props;
@@ -32,7 +35,7 @@ export const SkillFace = (props: { readonly card: SkillCard; readonly name: stri
           </span>
         )}
       </span>
-      <span className={CARD.name}>{props.name}</span>
+      <span className={`${CARD.name} ${hasLongWord(props.name) ? 'mando-long-name' : ''}`}>{props.name}</span>
       <span className={CARD.text}>{props.text}</span>
       {strength === 'tactical' && <span className={`${CARD.text} mando-quiet`}>{labels.tactical}</span>}
     </>

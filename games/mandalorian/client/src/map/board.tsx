@@ -1,6 +1,7 @@
 import { Viewport, type ViewportHandle } from '@cadre/table-client';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapDef } from '#game/content/index';
+import type { MandoFact } from '#game/fact';
 import { AWAY, type SpaceId } from '#game/ids';
 import { MapIcon } from '../art/icons.js';
 import { goalSpaces } from '../mission/goals.js';
@@ -48,6 +49,8 @@ const Clickable = ({ who, children }: { readonly who: Occupant; readonly childre
     </BoardTarget>
   );
 };
+/** The threat that something shown is about. */
+const pieceOf = (fact: MandoFact): number | undefined => ('piece' in fact ? fact.piece : undefined);
 const Occupants = ({
   fanned,
   lookInto,
@@ -57,7 +60,7 @@ const Occupants = ({
 }) => {
   const { box, table, news, seq, stack, scene } = useTable();
   const spots = spotsOn(box.map, table, fanned);
-  const acting = actingPiece(stack);
+  const acting = scene ? pieceOf(scene.about) : actingPiece(stack);
   const place = (who: Occupant, spot: Spot, drawn: React.ReactNode) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking fans things out, it decides nothing
     <g
