@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from '@cadre/table-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#game/content/index';
 import { english } from '../src/labels/english.js';
@@ -24,7 +25,7 @@ const printedIn = ({ box }: Seen, language: 'en' | 'de'): readonly string[] => {
   ];
 };
 
-beforeAll(() => WORDS.load('de'));
+beforeAll(() => Promise.all([WORDS.load('de'), TABLE_WORDS.load('de')]));
 describe('the words of the table', () => {
   it('are all there in both languages', () => {
     expect(plain(german)).toHaveLength(plain(english).length);

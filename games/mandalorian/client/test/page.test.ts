@@ -95,8 +95,11 @@ describe('hands', () => {
     const before = await box();
     const offered = await page.locator('.mando-map .tc-offer').count();
     await page.mouse.move(before.x + 20, before.y + 20);
-    await page.mouse.wheel(0, -400);
-    await expect.poll(async () => (await box()).width).toBeGreaterThan(before.width * 1.3);
+    const enlarged = async (): Promise<number> => {
+      await page.mouse.wheel(0, -150); // the first may come before the gestures are fetched
+      return (await box()).width;
+    };
+    await expect.poll(enlarged).toBeGreaterThan(before.width * 1.3);
     const near = await box();
     await page.mouse.move(near.x + 20, near.y + 20);
     await page.mouse.down();
