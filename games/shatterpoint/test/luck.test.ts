@@ -29,7 +29,10 @@ test('attack dice are the luck of the attacker, defence dice that of the defende
     [0, 1, 2],
   ])
     expect(answer(match, CHANCE, match.state.pending!.seq, faces)).toBeNull();
-  expect(luckOf(game, match.setup, match.log).seats.map(({ seat, of, count }) => ({ seat, of, count }))).toEqual([
+  const { seats } = luckOf(game, match.setup, match.log);
+  expect(seats[1]!.values.map(({ says }) => says.en)).toEqual(['critical', 'strike', 'expertise', 'failure']);
+  expect(seats[0]!.values.map(({ says }) => says.de)).toEqual(['Block', 'Expertise', 'Fehlschlag']);
+  expect(seats.map(({ seat, of, count }) => ({ seat, of, count }))).toEqual([
     { seat: 0, of: 'defence', count: 3 },
     { seat: 1, of: 'attack', count: 4 },
   ]);

@@ -161,7 +161,10 @@ export const luckSchema = z.strictObject({
       seat: z.int().nullable(),
       of: z.string(),
       count: z.int(),
-      values: z.array(z.strictObject({ value: z.int(), actual: z.int(), expected: z.number() })),
+      /** `says`: the face or the card in the words of the game. */
+      values: z.array(
+        z.strictObject({ value: z.int(), says: z.record(languageSchema, z.string()), actual: z.int(), expected: z.number() }),
+      ),
       /** Chi-squared over its degrees of freedom: about 1 for ordinary luck. */
       surprise: z.number(),
     }),

@@ -19,14 +19,15 @@ const KINDS: Readonly<Record<string, MarkKind>> = {
   carried: 'find',
   delivered: 'find',
   scored: 'find',
+  pool: 'find',
+  targetDestroyed: 'find',
   ended: 'end',
 };
-/** The marks of a timeline: the first notable thing of each moment, with its line of the log. */
+/** The marks of a timeline: the end, or else the first notable thing of each moment, with its line of the log. */
 export const marksOf = (story: Story): readonly Mark[] =>
   story.told.flatMap((count, moment) => {
     const facts = story.news(moment);
-    const at = facts.findIndex(fact => Object.hasOwn(KINDS, fact.type));
-    const fact = facts[at];
+    const fact = facts.find(({ type }) => type === 'ended') ?? facts.find(({ type }) => Object.hasOwn(KINDS, type));
     if (!fact) return [];
     const lines = story.lines.slice(story.told[moment - 1] ?? 0, count);
     return [{ moment, kind: KINDS[fact.type]!, text: lines.find(line => line.rule === fact.rule)?.text ?? lines[0]?.text ?? '' }];

@@ -75,7 +75,7 @@ export const Timeline = ({
         ))}
       </div>
       <p className="mark-legend quiet">
-        {MARKS.map(kind => (
+        {MARKS.filter(kind => marks.some(mark => mark.kind === kind)).map(kind => (
           <span key={kind}>
             <span className="mark" data-mark={kind} aria-hidden="true" /> {words.replay.marks[kind]}
           </span>
