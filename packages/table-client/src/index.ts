@@ -11,7 +11,7 @@ export { Figure } from './battlefield/figure.js';
 export { FigureBase } from './battlefield/figure-base.js';
 export { type FigureMark, FigureMarks } from './battlefield/figure-marks.js';
 export { FigureRow } from './battlefield/figure-row.js';
-export { Ground, polygonPath, type XY } from './battlefield/ground.js';
+export { Ground, polygonPath, roomAround, type XY } from './battlefield/ground.js';
 export { HeatMap, type HeatSpot } from './battlefield/heat-map.js';
 export { type AttackReader, attackFrom, useLatestAttack } from './battlefield/latest-attack.js';
 export { type TerrainPiece, TerrainShape } from './battlefield/terrain-shape.js';

@@ -98,6 +98,11 @@ test('ruler, ranges, attacks and reach are drawn exactly as the rules answer', a
   const reach = explain('reach', [acting]);
   expect(reach.shapes.some(({ kind }) => kind === 'area')).toBe(true);
   await agrees(a, reach);
+  // Whoever drags it too early is told what to choose first.
+  await page.mouse.down();
+  await page.mouse.move(900, 500, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.textContent('.tc-board-note')).toBe('Choose a move first: then the figure can be dragged.');
   await page.mouse.move(5, 5);
   // From base to base, and from a base to a piece of terrain.
   await page.getByRole('button', { name: 'Ruler' }).click();
@@ -122,6 +127,7 @@ test('where a figure may be put is drawn exactly as the rules answer, and so is 
   await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
   const region = preview(specialOperations, view, { type: 'place' }, 'en');
   if (region.type !== 'place') throw new Error(`got ${region.type}`);
+  expect(region.suggestions.map(({ says }) => says).filter(says => /\d" \d/.test(says))).toEqual([]); // objectives by name, no coordinates
   expect((await drawnOn(a, '.tc-place'))['area']).toEqual(region.outline.map(({ rings }) => ({ numbers: rings.flat(), text: '' })));
   await page.locator('.tc-suggestions button').last().click();
   await page.waitForSelector('.tc-place-status[data-state="legal"]');

@@ -160,6 +160,8 @@ describe('the log', () => {
       'South has chosen',
     ]);
     expect(told({ events: [answered(1, 1), answered(2, 1, ['moves'])] })).toEqual(['moves']);
+    // One after the other: whoever has chosen a unit and put it down was not waited for.
+    expect(told({ events: [answered(1, 1, ['moves']), answered(2, 0), answered(3, 0, ['moves'])] })).toEqual(['moves', 'moves']);
   });
 });
 test.each([

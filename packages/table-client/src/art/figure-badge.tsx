@@ -1,12 +1,12 @@
 import '../../css/portrait.css';
 import type { ReactNode } from 'react';
-import { FigureBase } from '../battlefield/figure-base.js';
+import { badgeRadius, FigureBase } from '../battlefield/figure-base.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import type { BustName } from './busts.js';
 import type { GearName } from './gear.js';
 import { Portrait } from './portrait.js';
 
-/** Pixels of the screen: a badge is never smaller, or nobody could tell who stands there. */
+/** Pixels of the screen: a badge is not smaller, or nobody could tell who stands there. */
 export const SMALLEST_BADGE = 12;
 const NUMBER = 11;
 
@@ -20,6 +20,7 @@ interface Props {
 /** A figure on its base; drawn larger than its base where that would be too small to recognise, with the base as a ring in it. */
 export const FigureBadge = ({
   radius,
+  room,
   number,
   bust,
   gear,
@@ -27,11 +28,13 @@ export const FigureBadge = ({
   children,
 }: Props & {
   readonly radius: number;
+  /** From its middle to halfway to the nearest other figure: it grows no further than that. */
+  readonly room?: number | undefined;
   /** Tells it apart from others that look the same. */
   readonly number: string | undefined;
 }): ReactNode => {
   const { scale } = useViewport();
-  const badge = Math.max(radius, SMALLEST_BADGE / scale);
+  const badge = badgeRadius(radius, SMALLEST_BADGE / scale, room);
   const size = Math.max(0.75 * radius, NUMBER / scale);
   return (
     <FigureBase radius={radius} badge={badge} seat={seat}>

@@ -13,6 +13,7 @@ import { useTableWords } from '../words/words.js';
 import { Ground, type XY } from './ground.js';
 import { HeatMap, type HeatSpot } from './heat-map.js';
 import type { Battle } from './use-battle.js';
+import { useEarlyDrag } from './use-early-drag.js';
 
 /** An arrow key goes two millimetres. */
 const STEP = 20;
@@ -72,6 +73,7 @@ export const BattleBoard = <FigureId,>({
   const { axes, turn } = useAxes(sits);
   const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table.width, table.depth]);
   const [pointedAt, pointAt] = useState<string | null>(null);
+  const { isEarly, press } = useEarlyDrag(place !== null || !canMeasure);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
   return (
     <PlaceBoard
@@ -88,7 +90,7 @@ export const BattleBoard = <FigureId,>({
         ruler.put(endUnder(measurable, event.target, at));
       }}
       ghost={ghost}
-      note={pointedAt}
+      note={isEarly ? words.dragLater : pointedAt}
       tools={
         <>
           {canMeasure && (
@@ -118,7 +120,7 @@ export const BattleBoard = <FigureId,>({
       {ruler.ends.map(({ at: [x, y] }) => (
         <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
       ))}
-      {children}
+      <g onPointerDown={press}>{children}</g>
       <Overlay shapes={shapes.filter(isLabel)} />
     </PlaceBoard>
   );

@@ -1,6 +1,7 @@
 import '../../css/battlefield.css';
 import type { ReactNode } from 'react';
 import { useViewport } from '../viewport/viewport-context.js';
+import { badgeRadius } from './figure-base.js';
 
 /** A token beside a figure: a symbol on a grid of 24, and how many there are. */
 export interface FigureMark {
@@ -32,6 +33,7 @@ const MOST_DOTS = 8;
 export const FigureMarks = ({
   radius: base,
   smallest = 0,
+  room,
   health,
   left,
   marks,
@@ -39,13 +41,15 @@ export const FigureMarks = ({
   readonly radius: number;
   /** Pixels of the screen: what is drawn on the base is never smaller. */
   readonly smallest?: number;
+  /** From its middle to halfway to the nearest other figure. */
+  readonly room?: number;
   readonly health: number;
   /** How much of it is left. */
   readonly left: number;
   readonly marks: readonly FigureMark[];
 }): ReactNode => {
   const { scale } = useViewport();
-  const radius = Math.max(base, smallest / scale);
+  const radius = badgeRadius(base, smallest / scale, room);
   const within = (part: number, { least, most }: typeof DOT): number => Math.min(Math.max(part * radius, least / scale), most / scale);
   const isInside = radius * scale > LARGE;
   const inside = Math.max(LEAST_IN_ROW, Math.ceil(health / 2));

@@ -2,6 +2,7 @@ import '../../css/battlefield.css';
 import type { ReactNode } from 'react';
 import { BoardTarget } from '../targets/target.js';
 import { useViewport } from '../viewport/viewport-context.js';
+import { badgeRadius } from './figure-base.js';
 import type { XY } from './ground.js';
 
 /** Pixels of the screen: what a finger needs. */
@@ -15,6 +16,7 @@ export const Figure = ({
   at,
   radius: base,
   smallest = 0,
+  room,
   isActing,
   isDone,
   isLooked,
@@ -33,6 +35,8 @@ export const Figure = ({
   readonly radius: number;
   /** Pixels of the screen: what is drawn on the base is never smaller. */
   readonly smallest?: number;
+  /** From its middle to halfway to the nearest other figure. */
+  readonly room?: number;
   readonly isActing: boolean;
   readonly isDone: boolean;
   readonly isLooked: boolean;
@@ -45,7 +49,7 @@ export const Figure = ({
   readonly className?: string;
 }): ReactNode => {
   const { scale, upright = '' } = useViewport();
-  const radius = Math.max(base, smallest / scale);
+  const radius = badgeRadius(base, smallest / scale, room);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking changes nothing, and the same is a button in the list of figures
     <g

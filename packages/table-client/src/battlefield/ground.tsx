@@ -7,6 +7,11 @@ export interface XY {
   readonly x: number;
   readonly y: number;
 }
+/** Halfway from each of these points to the nearest other one. */
+export const roomAround = (points: readonly XY[]): readonly number[] =>
+  points.map((p, i) =>
+    Math.min(...points.map((other, j) => (i === j ? Number.POSITIVE_INFINITY : Math.hypot(p.x - other.x, p.y - other.y) / 2))),
+  );
 export const polygonPath = (polygon: readonly XY[]): string => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 export const HATCH = { light: 'tc-hatch-light', heavy: 'tc-hatch-heavy' } as const;
 /** Parts of a grid square: how far apart the lines of a hatching are. */

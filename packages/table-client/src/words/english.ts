@@ -26,6 +26,7 @@ export const english = {
     measuringFrom: (figure: string) => `Measuring from ${figure}`,
     stopMeasuring: 'Stop measuring',
     section: 'The line of sight from the side',
+    dragLater: 'Choose a move first: then the figure can be dragged.',
   },
   summary: {
     title: 'The match so far',

@@ -27,6 +27,7 @@ export const german: TableWords = {
     measuringFrom: figure => `Gemessen wird von ${figure}`,
     stopMeasuring: 'Messen beenden',
     section: 'Die Sichtlinie von der Seite',
+    dragLater: 'Wähle zuerst eine Bewegung: Dann lässt sich die Figur ziehen.',
   },
   summary: {
     title: 'Die Partie bis hierher',

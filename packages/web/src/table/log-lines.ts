@@ -16,7 +16,9 @@ const sealedAnswers = ({ events, views }: Session): ReadonlySet<number> => {
   const open = views[0]?.pending;
   return new Set(
     answers.flatMap((h, i) => {
-      const together = [answers[i - 1], answers[i + 1]].some(other => other && other.rule === h.rule && other.seat !== h.seat);
+      // The first of them tells nothing; an answer that tells something is over before the next one.
+      const before = answers[i - 1]?.facts.length === 0 ? answers[i - 1] : undefined;
+      const together = [before, answers[i + 1]].some(other => other && other.rule === h.rule && other.seat !== h.seat);
       const waits = i === answers.length - 1 && open?.rule === h.rule && open.asks.some(a => a.seat === h.seat && a.answered);
       return together || waits ? [h.n] : [];
     }),

@@ -6,13 +6,15 @@ export interface NextMission {
   readonly id: string;
   readonly name: string;
 }
-/** The mission after the one that was played; null where a game has none, or it was the last. */
+/** What a mission that was drawn by chance is called in a set-up. */
+const RANDOM = 'random';
+/** The mission after the one that was played; null where a game has none, it was drawn by chance, or it was the last. */
 export const useNextMission = (game: string, setup: Readonly<Record<string, string | number>>): NextMission | null => {
   const { language } = useSettings();
   const [next, setNext] = useState<NextMission | null>(null);
   const played = setup['mission'];
   useEffect(() => {
-    if (played === undefined) return;
+    if (played === undefined || played === RANDOM) return;
     let isWanted = true;
     fetchSetup(game, {}, language).then(
       ({ options }) => {

@@ -1,5 +1,5 @@
 import { nearest, type Place, type Random, type Suggestion } from '@cadre/core';
-import { INCH } from '@cadre/geometry';
+import { boxOf } from '../box.js';
 import { ACTIVATING } from '../frames.js';
 import type { Spot } from '../state.js';
 import { ground } from '../table/ground.js';
@@ -30,9 +30,12 @@ const RULES: Readonly<Record<PlaceQuestion['kind'], string>> = {
   trap: 'SO-H11',
   return: 'SO-H11',
 };
-/** The goal, and where it is in whole inches: there may be several of a kind. */
-const about = ({ goal }: { readonly goal: Goal | null }): Readonly<Record<string, string | number>> =>
-  goal ? { goal: goal.name, across: Math.round(goal.at.x / INCH), up: Math.round(goal.at.y / INCH) } : { goal: '' };
+/** The goal, and the objective that lies there: there may be several of a kind. */
+const about = (k: SeatView, { goal }: { readonly goal: Goal | null }): Readonly<Record<string, string>> => {
+  if (!goal) return { goal: '' };
+  const there = k.public.objectives.findIndex(({ at }) => at.x === goal.at.x && at.y === goal.at.y);
+  return { goal: goal.name, ...(there >= 0 && { objective: boxOf(k).mission.objectives[there]!.id }) };
+};
 const isToken = (q: PlaceQuestion): q is Extract<PlaceQuestion, { readonly kind: 'charge' | 'trap' }> =>
   q.kind === 'charge' || q.kind === 'trap';
 export const choosePlace = (k: SeatView, space: Place, effort: Effort, random: Random): Reply => {
@@ -43,7 +46,7 @@ export const choosePlace = (k: SeatView, space: Place, effort: Effort, random: R
     if (found) return say(answerFor(found), rule, 'token-spot');
   } else {
     const found = bestOf(valuesOf(k, q, afterPlace(k, q), effort));
-    if (found) return say(answerFor(found), rule, 'best-spot', about(found));
+    if (found) return say(answerFor(found), rule, 'best-spot', about(k, found));
   }
   return say(ground(k).sample(space, random), rule, 'any');
 };
@@ -76,6 +79,6 @@ export const suggestPlaces = (k: SeatView, space: Place): Suggestion[] => {
     return tokenSpots(k, q)
       .slice(0, 1)
       .map(found => ({ answer: answerFor(found), because: { rule, why: 'token-spot' } }));
-  const found = unitSpots(k, q).map(v => ({ answer: answerFor(v), because: { rule, why: v.why, about: about(v) } }));
+  const found = unitSpots(k, q).map(v => ({ answer: answerFor(v), because: { rule, why: v.why, about: about(k, v) } }));
   return found.filter(({ answer }, i) => found.findIndex(f => f.answer.join() === answer.join()) === i);
 };

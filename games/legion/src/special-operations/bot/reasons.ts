@@ -1,6 +1,8 @@
 import type { Answer, Language, Reason } from '@cadre/core';
 import { grammarOf } from '@cadre/kit';
+import { MISSION } from '../content/missions.js';
 import { UNIT_TYPES } from '../content/squads/index.js';
+import type { GoalName } from './goals.js';
 
 type Facts = NonNullable<Reason['about']>;
 type Say = (about: Facts) => string;
@@ -19,9 +21,14 @@ const GOAL_WORDS: Readonly<Record<string, { readonly en: string; readonly de: st
   'close-in': { en: 'an enemy within reach', de: 'ein Feind in Reichweite' },
   'pick-up': { en: 'a dropped token', de: 'ein fallengelassener Marker' },
 };
-const goalIn = ({ goal, across, up }: Facts, language: Language): string => {
+const OBJECTIVES = Object.values(MISSION).flatMap(({ objectives }) => objectives);
+/** Goals that are the objective itself. */
+const IS_OBJECTIVE: ReadonlySet<string> = new Set(['console', 'transmitter', 'control'] satisfies GoalName[]);
+const goalIn = ({ goal, objective }: Facts, language: Language): string => {
   const name = GOAL_WORDS[String(goal)]?.[language] ?? (language === 'de' ? 'eine bessere Stelle' : 'a better spot');
-  return across === undefined ? name : `${name} (${across}" ${up}")`;
+  const called = OBJECTIVES.find(({ id }) => id === objective)?.name[language];
+  if (!called) return name;
+  return IS_OBJECTIVE.has(String(goal)) ? called : `${name} (${called})`;
 };
 const wounds = (a: Facts, language: Language): string => grammarOf(language).number(Number(a['wounds']), 1);
 const plain = (en: string, de: string): Readonly<Record<'en' | 'de', Say>> => ({ en: () => en, de: () => de });

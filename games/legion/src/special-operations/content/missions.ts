@@ -17,8 +17,8 @@ const shields: MissionOf<'shields'> = {
     de: 'Rot dringt in den Stützpunkt von Blau ein, arbeitet an den Konsolen und sendet drei Signale vom Transmitter. Blau hält bis zum Ende von Runde 4 durch.',
   },
   objectives: [
-    { id: 'console-left', name: { en: 'left console', de: 'linke Konsole' }, kind: 'console', x: 6, y: 18, claimed: true },
-    { id: 'console-right', name: { en: 'right console', de: 'rechte Konsole' }, kind: 'console', x: 30, y: 18, claimed: true },
+    { id: 'console-left', name: { en: 'console A', de: 'Konsole A' }, kind: 'console', x: 6, y: 18, claimed: true },
+    { id: 'console-right', name: { en: 'console B', de: 'Konsole B' }, kind: 'console', x: 30, y: 18, claimed: true },
     { id: 'console-gate', name: { en: 'gate console', de: 'Konsole am Tor' }, kind: 'console', x: 18, y: 24, claimed: true },
     { id: 'transmitter', name: { en: 'transmitter', de: 'Transmitter' }, kind: 'transmitter', x: 18, y: 18, claimed: false },
   ],

@@ -1,10 +1,19 @@
 import { INCH } from '@cadre/geometry';
-import { BattleBoard, type BattlefieldProps, fromOppositeEdge, indexOfId, type RulerThing, Y_UP, Zone } from '@cadre/table-client';
+import {
+  BattleBoard,
+  type BattlefieldProps,
+  fromOppositeEdge,
+  indexOfId,
+  type RulerThing,
+  roomAround,
+  Y_UP,
+  Zone,
+} from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { RULER_ENDS } from '#operations/explain/ruler-ends';
 import { WORDS } from '#operations/speech/words';
-import type { UnitId } from '#operations/state';
+import type { Spot, UnitId } from '#operations/state';
 import { standing, TOKEN_RADIUS } from '#operations/table/bodies';
 import { LABELS } from '../labels/labels.js';
 import { shortOf, typeOf } from '../names.js';
@@ -50,6 +59,8 @@ export const Battlefield = ({
   const { table, mission, layout } = box;
   const placed = place ? unitFor(place.place) : null;
   const at = placed === null ? null : view.public.units[placed]!.at;
+  const units = standing(view);
+  const rooms = roomAround(units.map(id => view.public.units[id]!.at as Spot));
   return (
     <BattleBoard
       battle={battle}
@@ -85,13 +96,14 @@ export const Battlefield = ({
     >
       <Markers view={view} language={language} />
       <DroppedCodes view={view} language={language} />
-      {standing(view)
+      {units
         .toSorted((a, b) => Number(typeOf(view, b).kind === 'vehicle') - Number(typeOf(view, a).kind === 'vehicle'))
         .map(id => (
           <UnitShape
             key={id}
             view={view}
             id={id}
+            room={rooms[units.indexOf(id)]!}
             isActing={id === acting}
             isLooked={id === battle.looked}
             look={battle.look}

@@ -22,11 +22,15 @@ export const marksOf = (view: OperationsView, id: UnitId): FigureMark[] => {
     ...(view.public.objectives.some(o => o.holder === id) ? [{ id: 'claimed', d: TOKEN_ART.claimed, n: 1, tone: 'good' } as const] : []),
   ];
 };
-export const Badge = ({ view, id }: { readonly view: OperationsView; readonly id: UnitId }): ReactNode => {
+export const Badge = ({ view, id, room }: { readonly view: OperationsView; readonly id: UnitId; readonly room?: number }): ReactNode => {
   const { seat, card } = view.public.units[id]!;
-  return <UnitBadge type={typeOf(view, id)} seat={seat} number={cardNumber(card)} />;
+  return <UnitBadge type={typeOf(view, id)} seat={seat} number={cardNumber(card)} room={room} />;
 };
-export const UnitShape = memo(({ view, id, isActing, isLooked, look, pin, language }: FigureProps<OperationsView, UnitId>): ReactNode => {
+type Props = FigureProps<OperationsView, UnitId> & {
+  /** From its middle to halfway to the nearest other unit. */
+  readonly room: number;
+};
+export const UnitShape = memo(({ view, id, room, isActing, isLooked, look, pin, language }: Props): ReactNode => {
   const unit = view.public.units[id]!;
   if (typeof unit.at !== 'object') return null;
   const { wounds, base } = typeOf(view, id);
@@ -43,17 +47,19 @@ export const UnitShape = memo(({ view, id, isActing, isLooked, look, pin, langua
       look={on => look(on ? id : null)}
       pin={() => pin(id)}
       smallest={SMALLEST_BADGE}
+      room={room}
       marks={
         <FigureMarks
           radius={base / 2}
           smallest={SMALLEST_BADGE}
+          room={room}
           health={wounds}
           left={Math.max(0, wounds - unit.wounds)}
           marks={marksOf(view, id)}
         />
       }
     >
-      <Badge view={view} id={id} />
+      <Badge view={view} id={id} room={room} />
     </Figure>
   );
 });

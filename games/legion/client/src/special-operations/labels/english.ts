@@ -78,6 +78,7 @@ export const english = {
   hand: (n: number) => `Your hand (${n})`,
   handOf: (seat: string, n: number) => `Hand of ${seat} (${n})`,
   chooseCard: 'Choose a card. It stays sealed until both have chosen.',
+  cardsMean: 'Fewer pips: you act first this round. Orders: so many units you can activate when you want; the others are drawn by chance.',
   played: 'played this round',
   card: (pips: number, orders: number) => `${pips} ${pips === 1 ? 'pip' : 'pips'}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
   loadouts: 'Choose one side of each of the three cards. Your opponent sees them when both have chosen.',
@@ -86,7 +87,8 @@ export const english = {
   loadoutOf: (seat: string) => `Loadouts of ${seat}`,
   pool: 'Order pool',
   passes: (n: number) => `${n} ${n === 1 ? 'pass' : 'passes'} left`,
-  transmitter: (covered: number, needed: number) => `Transmitter card: ${covered} covered, ${needed} needed`,
+  transmitter: (covered: number, needed: number) =>
+    `Transmitter card: ${covered} covered, ${needed} needed${covered >= needed ? '. A red unit at the transmitter can transmit' : ''}`,
   slot: (face: string, isCovered: boolean) => `${face}: ${isCovered ? 'covered' : 'open'}`,
   signals: (sent: number, needed: number) => `Signals sent: ${sent} of ${needed}`,
   backup: (dice: number) => `Reinforcement pool: ${dice}`,

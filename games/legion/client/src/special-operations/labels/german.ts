@@ -78,6 +78,8 @@ export const german: Labels = {
   hand: n => `Deine Hand (${n})`,
   handOf: (seat, n) => `Hand von ${seat} (${n})`,
   chooseCard: 'Wähle eine Karte. Sie bleibt verdeckt, bis beide gewählt haben.',
+  cardsMean:
+    'Weniger Punkte: Du handelst in dieser Runde zuerst. Befehle: So viele Einheiten kannst du aktivieren, wann du willst; die anderen werden zufällig gezogen.',
   played: 'in dieser Runde gespielt',
   card: (pips, orders) => `${pips} ${pips === 1 ? 'Punkt' : 'Punkte'}, ${orders} ${orders === 1 ? 'Befehl' : 'Befehle'}`,
   loadouts: 'Wähle von jeder der drei Karten eine Seite. Dein Gegner sieht sie, sobald beide gewählt haben.',
@@ -86,7 +88,8 @@ export const german: Labels = {
   loadoutOf: seat => `Ausrüstung von ${seat}`,
   pool: 'Befehlspool',
   passes: n => `noch ${n}-mal passen`,
-  transmitter: (covered, needed) => `Transmitterkarte: ${covered} belegt, ${needed} nötig`,
+  transmitter: (covered, needed) =>
+    `Transmitterkarte: ${covered} belegt, ${needed} nötig${covered >= needed ? '. Eine rote Einheit am Transmitter kann senden' : ''}`,
   slot: (face, isCovered) => `${face}: ${isCovered ? 'belegt' : 'frei'}`,
   signals: (sent, needed) => `Gesendete Signale: ${sent} von ${needed}`,
   backup: dice => `Verstärkungspool: ${dice}`,

@@ -65,6 +65,7 @@ export const CardChoice = ({ view, language }: { readonly view: OperationsView; 
   if (onOffer.length === 0) return null;
   return (
     <CardRow label={LABELS[language].chooseCard} className="so-card-choice tc-own-choice">
+      <p className="so-cards-mean">{LABELS[language].cardsMean}</p>
       {onOffer.map(card => (
         <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`}>
           <Face card={card} language={language} />
