@@ -14,13 +14,24 @@ export class InvalidRecord extends CommandError {
   }
 }
 
-/** Reads a record and re-runs it: every answer and fact must be the same. */
-export const readVerifiedRecord = (file: string): { game: AnyGame; record: MatchRecord } => {
+interface RecordOfGame {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+}
+const readRecordFile = (file: string): RecordOfGame => {
   const read = readRecord(readText(file));
   if ('damage' in read) throw new InvalidRecord(file, read.damage.answer, read.damage.problem);
-  const { record } = read;
-  const game = findGame(record.game, EXIT.failed);
-  const damage = verifyRecord(game, record);
+  return { game: findGame(read.record.game, EXIT.failed), record: read.record };
+};
+const verified = (file: string, found: RecordOfGame): RecordOfGame => {
+  const damage = verifyRecord(found.game, found.record);
   if (damage) throw new InvalidRecord(file, damage.answer, damage.problem);
-  return { game, record };
+  return found;
+};
+/** Reads a record and re-runs it: every answer and fact must be the same. */
+export const readVerifiedRecord = (file: string): RecordOfGame => verified(file, readRecordFile(file));
+/** The same, but a record of other rules, which cannot be re-run, is taken as it is: it tells what happened all the same. */
+export const readShownRecord = (file: string): RecordOfGame => {
+  const found = readRecordFile(file);
+  return found.record.rules === found.game.rules ? verified(file, found) : found;
 };

@@ -61,6 +61,31 @@ test('show prints one line per answer', async () => {
   expect(story.at(-1).story.at(-1)).toMatch(/Seat [AB] wins/);
 });
 
+/** The same record with another rules version: its checks are right. */
+const underRules = (rules: string): string => {
+  let chain = '';
+  const lines = good
+    .trimEnd()
+    .split('\n')
+    .map((line, n) => {
+      const { check: _, ...content } = JSON.parse(line) as Record<string, unknown>;
+      if (n === 0) content['rules'] = rules;
+      chain = checkOf(chain + JSON.stringify(content));
+      return JSON.stringify({ ...content, check: chain });
+    });
+  return `${lines.join('\n')}\n`;
+};
+test('a record of older rules is shown, and said not to be checked; it does not verify', async () => {
+  const { code, stdout } = await verify(underRules('0'));
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout).problem).toBe('it was played under rules 0, but rules 1 are installed');
+  const shown = await cadre(['record', 'show', at('tried.record')]);
+  expect(shown.code).toBe(0);
+  const [title, note, ...story] = shown.stdout.trimEnd().split('\n');
+  expect([title, note]).toEqual(['Bluff, rules 0', 'Not checked: rules 1 are installed.']);
+  expect(story).toEqual((await cadre(['record', 'show', at('good.record')])).stdout.trimEnd().split('\n').slice(1));
+});
+
 test('a record of an unknown game is invalid even with correct checksums', async () => {
   const opening = { cadre: 1, game: 'chess', rules: '1', setup: {}, facts: [] };
   const { code, stderr } = await verify(`${JSON.stringify({ ...opening, check: checkOf(JSON.stringify(opening)) })}\n`);

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { usageError } from '../command-error.js';
 import { checkOrigin, type DiceSummary, diceSummary, readPromise, verifyRecordFile } from '../dice-proof.js';
 import { print, printJson } from '../print.js';
-import { InvalidRecord, readVerifiedRecord } from '../record-file.js';
+import { InvalidRecord, readShownRecord } from '../record-file.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { padBefore } from '../text/width.js';
 import { luckCommand } from './luck.js';
@@ -103,14 +103,17 @@ const moments = (game: AnyGame, record: MatchRecord): Moment[] => {
 };
 
 const show = (file: string, json: boolean): void => {
-  const found = readVerifiedRecord(file);
+  const found = readShownRecord(file);
   const told = moments(found.game, found.record);
   if (json) {
     printJson({ file, ...summary(found), story: told });
     return;
   }
-  const paint = paintFor(process.stdout);
-  print(paint.title(`${found.game.name}, rules ${found.record.rules}`), ...told.map(m => momentText(m, paint)).filter(line => line !== ''));
+  const paint = paintFor(process.stdout),
+    { game, record } = found;
+  print(paint.title(`${game.name}, rules ${record.rules}`));
+  if (record.rules !== game.rules) print(paint.quiet(`Not checked: rules ${game.rules} are installed.`));
+  print(...told.map(m => momentText(m, paint)).filter(line => line !== ''));
   if (!found.record.score) print(paint.quiet('The record ends here: the match was not finished.'));
 };
 const momentText = ({ answer, seat, story }: Moment, paint: Paint): string => {
