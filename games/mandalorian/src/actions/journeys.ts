@@ -44,8 +44,8 @@ const oneFurther = (s: MandoKnown, f: DeepReadonly<MovementLocals>, leg: Leg): L
     stopped: facedownIn(s, to).length > 0 || (!has(f, 'passEnemies') && enemiesIn(s, to).length > 0),
   }));
 };
-const isBetter = (a: Leg, b: Leg | undefined): boolean =>
-  !b || a.grapple < b.grapple || (a.grapple === b.grapple && a.path.length < b.path.length);
+/** Shorter ways are found first: a later one is better only if it does less harm. */
+const isBetter = (a: Leg, b: Leg | undefined): boolean => !b || a.grapple < b.grapple;
 
 /** The best way to every space that the rest of this movement can reach: the least harm, then the fewest steps (MA-42 to MA-47). */
 export const journeysOf = (s: MandoKnown, f: DeepReadonly<MovementLocals>): ReadonlyMap<SpaceId, Journey> => {
