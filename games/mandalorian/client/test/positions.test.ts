@@ -1,6 +1,7 @@
 import type { Space } from '@cadre/core';
 import { type GameTableProps, valuesOf } from '@cadre/table-client';
 import { describe, expect, it } from 'vitest';
+import { type MandoView, seenFrom } from '../src/seen.js';
 import { drawn, questionsOf, SETUPS } from './playouts.js';
 
 /** Every so many questions of a match are drawn, and the first of each kind. */
@@ -97,6 +98,28 @@ describe('what a table is given', () => {
       return;
     }
     expect.unreachable('no step was asked in a whole match');
+  });
+
+  it('of planning cards it says what was kept, and why a second copy cannot be', () => {
+    const seen = { kept: 0, second: 0, free: 0 };
+    const isEnough = (): boolean => Math.min(seen.kept, seen.second, seen.free) > 0;
+    for (let seed = 1; seed <= 40 && !isEnough(); seed++)
+      for (const { props, space } of questionsOf(SETUPS[seed % 3]!, seed)) {
+        if (space?.of !== 'planning' && space?.of !== 'slot') continue;
+        const shown = props();
+        const { mine, table, stack, box } = seenFrom(shown.view as MandoView);
+        const frame = stack.at(-1)!;
+        if (space.of === 'slot' && frame.proc !== 'play' && seen.free++ === 0) expect(drawn(shown)).not.toContain('mando-part-next'); // no card is played: none fills a slot
+        if (space.of !== 'planning' || frame.proc !== 'plan') continue;
+        const { you, kept } = frame.locals as { readonly you: number; readonly kept: number };
+        const held = table.characters[you]!.planning.map(card => box.planning[card]!.id);
+        const isSecond = shown.question!.rule === 'MA-84' && mine!.drawn.some(card => held.includes(box.planning[card]!.id));
+        const markup = isSecond || kept > 0 ? drawn(shown) : '';
+        if (isSecond && seen.second++ >= 0) expect(markup).toContain('You already have one of these.');
+        if (kept > 0 && seen.kept++ >= 0) expect(markup).toContain('You keep ');
+        if (isEnough()) break;
+      }
+    expect(Math.min(seen.kept, seen.second, seen.free)).toBeGreaterThan(0);
   });
 
   it('a view of something else is refused in words', () => {

@@ -62,6 +62,9 @@ interface Kept {
   readonly suggestion: number;
 }
 const NOTHING: Answer = [];
+/** Milliseconds until rules that could not be asked are asked again, the first time and at most. */
+const FIRST_RETRY = 2000;
+const LAST_RETRY = 30_000;
 const fresh = (place: Place | null): Kept => ({
   place,
   region: null,
@@ -134,8 +137,14 @@ export const usePlaceDraft = ({
     if (!isSame(answer, last) || !isSame(answer, page.current.draft)) page.current.setDraft(answer);
   }, []);
 
-  const { retries } = kept;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the reader wants it
+  const { retries, failed } = kept;
+  const retry = useCallback(() => change(before => ({ failed: null, retries: before.retries + 1 })), [change]);
+  useEffect(() => {
+    if (failed === null) return;
+    const timer = setTimeout(retry, Math.min(FIRST_RETRY * 2 ** retries, LAST_RETRY));
+    return () => clearTimeout(timer);
+  }, [failed, retries, retry]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again by itself, and when the reader wants it
   useEffect(() => {
     told.current.last = NOTHING;
     if (!place || !preview) return;
@@ -249,7 +258,7 @@ export const usePlaceDraft = ({
       },
       showSuggestion,
       takeNearest,
-      retry: () => change(before => ({ failed: null, retries: before.retries + 1 })),
+      retry,
       clear: () => put(noSpots(place), { levels: [], active: 0, pinned: false }),
       submit: () => {
         const isPassed = place.may && spots.every(spot => spot === null);
@@ -259,5 +268,5 @@ export const usePlaceDraft = ({
         else isConfirmed.current = true; // the rules, or the page, have not heard of it yet
       },
     };
-  }, [place, preview, kept, spots, active, answer, region, probe, isDirect, change, tell]);
+  }, [place, preview, kept, spots, active, answer, region, probe, isDirect, change, tell, retry]);
 };

@@ -13,9 +13,17 @@ const isKind = (thing: string, kind: string): boolean => thing.startsWith(`${kin
 
 /** A planning card just drawn. While one is chosen to be kept, another can be marked to go back on top of the deck. */
 const DrawnPlan = ({ card, isAlone }: { readonly card: number; readonly isAlone: boolean }) => {
-  const { question, box, labels, texts, isDirect, marked, setMarked } = useTable();
+  const { question, offers, box, labels, texts, isDirect, marked, setMarked } = useTable();
   const printed = box.planning[card]!;
   const face = <TriggerCard thing={`plan:${card}`} card={printed} kind="plan" />;
+  const isSecond = question?.rule === 'MA-84' && !printed.cannotKeep && offers.on(`plan:${card}`).length === 0;
+  if (isSecond)
+    return (
+      <div className="mando-drawn">
+        {face}
+        <p className="mando-quiet">{labels.haveAlready}</p>
+      </div>
+    );
   if (!isDirect || isAlone || question?.rule !== 'MA-84') return face;
   const isMarked = marked === card;
   return (

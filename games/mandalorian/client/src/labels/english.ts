@@ -87,6 +87,7 @@ export const english = {
       ...(grapple > 0 ? [`${grapple} damage from grappling enemies on the way`] : []),
     ].join(', '),
   withAction: (card: string) => `Use ${card} with this action`,
+  haveAlready: 'You already have one of these.',
   youKeep: (cards: string) => `You keep ${cards}.`,
   putBack: 'Put back on top',
   goesBack: '✓ Goes back on top',
