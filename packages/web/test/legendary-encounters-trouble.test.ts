@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { controlledLine } from './support/controlled-line.js';
 import { encounters, openEncounter } from './support/encounters.js';
 import { putDown, settled } from './support/operations.js';
+import { question } from './support/playing.js';
 import { answer, asked, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -105,4 +107,47 @@ test('whoever plays both cadres takes back their last answer, not the last one o
   expect(await a.page.locator('[data-figure]').count()).toBe(2);
   await a.context.close();
   await legend.context.close();
+});
+
+test('a click on a table that has moved on without it changes nothing', async () => {
+  const link = await openEncounter(testSite.url, 'uninvited-guests');
+  const a = await testSite.guest({ answers: 'direct' });
+  const late = await testSite.guest({ answers: 'direct' });
+  const line = await controlledLine(late);
+  for (const { page } of [a, late]) {
+    await page.goto(link(0, 1, 2));
+    await page.waitForSelector('.ask-bar[data-asked="true"] .option');
+  }
+  line.hold();
+  const before = await question(a);
+  await settled(a, () => a.page.locator('.option', { hasText: 'Focus' }).click());
+  expect(await question(late)).toBe(before);
+  await late.page.locator('.option', { hasText: 'Take cover' }).click();
+  line.release();
+  await expect.poll(() => question(late)).toBe(await question(a));
+  for (const { page } of [a, late]) {
+    await expect.poll(() => page.locator('.tc-log-line', { hasText: 'Captain Rex: Focus' }).count()).toBe(1);
+    expect(await page.textContent('.tc-log')).not.toContain('Captain Rex: Take cover');
+  }
+  expect([...a.complaints, ...late.complaints]).toEqual([]);
+  await Promise.all([a.context.close(), late.context.close()]);
+});
+
+test('a step of the combat tree stays chosen when the connection is lost, and is taken when it is back', async () => {
+  const link = await openEncounter(testSite.url, 'silence-the-battery');
+  const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } });
+  const { page } = a;
+  const line = await controlledLine(a);
+  await page.goto(link(0, 1, 2));
+  const step = page.getByRole('button', { name: 'M3: Strained' }).first();
+  await step.click();
+  await line.cut();
+  await page.waitForFunction(() => document.querySelector('.link-state')?.getAttribute('data-state') !== 'open');
+  await page.waitForSelector('.link-state[data-state="open"]', { state: 'attached' });
+  expect(await page.locator('.option[aria-pressed="true"]').textContent()).toContain('M3: Strained');
+  expect(await page.locator('.le-walk').textContent()).toContain('1 of 3 steps left');
+  await settled(a, () => page.click('.confirm'));
+  await expect.poll(() => page.textContent('.tc-log')).toContain('Option M3: Strained');
+  expect(a.complaints.filter(text => !text.includes('WebSocket'))).toEqual([]);
+  await a.context.close();
 });

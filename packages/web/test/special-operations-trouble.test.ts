@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { controlledLine } from './support/controlled-line.js';
 import { openPosition } from './support/operations.js';
 import { question } from './support/playing.js';
-import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
+import { openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -16,31 +17,6 @@ interface Told {
 const activated = (_: unknown, before: readonly Told[]): boolean => before.some(({ type }) => type === 'activated');
 const moving = (_: unknown, __: readonly Told[], after: readonly Told[]): boolean =>
   after.some(({ type, how }) => type === 'moved' && how === 'move');
-
-/** A line that can be cut, or hold back what the server says. */
-const controlledLine = async ({ page }: Guest): Promise<{ cut(): Promise<void>; hold(): void; release(): void }> => {
-  let close = async (): Promise<void> => undefined;
-  let held: (() => void)[] | null = null;
-  await page.routeWebSocket(/\/socket$/, ws => {
-    const server = ws.connectToServer();
-    close = () => ws.close();
-    server.onMessage(message => {
-      if (held) held.push(() => ws.send(message));
-      else ws.send(message);
-    });
-  });
-  return {
-    cut: () => close(),
-    hold: () => {
-      held = [];
-    },
-    release: () => {
-      const waiting = held ?? [];
-      held = null;
-      for (const send of waiting) send();
-    },
-  };
-};
 
 test('a click on a table that has moved on without it changes nothing', async () => {
   const { link } = await openPosition(testSite.url, activated);

@@ -28,7 +28,7 @@ export const JointProposals = ({
       {proposals.map(({ seat, answer, says }) => (
         <li key={seat} data-seat={seat}>
           <SeatMark seat={seat} />
-          <strong>{name(seat)}</strong>
+          <strong>{name(seat)}:</strong>
           <span className={answer ? 'proposed' : 'proposed quiet'}>{answer ? says || pass : words.ask.noProposal}</span>
           {seat === own && answer && withdraw && (
             <button type="button" className="key withdraw" onClick={withdraw}>

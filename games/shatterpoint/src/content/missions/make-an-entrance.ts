@@ -3,7 +3,7 @@ import { PUBLISHED_ALERTS, PUBLISHED_DEPLOYMENT, PUBLISHED_REDEPLOYMENT } from '
 
 const device = (tier: number, at: string, x: number, y: number): ObjectiveDef => ({
   id: `tier-${tier}-${at}`,
-  name: { en: `Tier ${tier} device ${at.toUpperCase()}`, de: `Sprengsatz ${at.toUpperCase()} der Stufe ${tier}` },
+  name: { en: `Tier ${tier} device ${at.toUpperCase()}`, de: `Sprengsatz ${tier}${at.toUpperCase()}` },
   role: `tier-${tier}`,
   x,
   y,
