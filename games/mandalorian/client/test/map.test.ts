@@ -33,6 +33,20 @@ describe('the map', () => {
     }
   });
 
+  it('fanned out, things keep apart and what is pointed at stays under the pointer', () => {
+    const [map] = content.maps;
+    for (let n = 3; n <= 9; n++) {
+      const table = { pieces: Array.from({ length: n }, () => ({ space: 0 })), characters: [], child: { held: 'out' } } as unknown as Table;
+      const before = [...spotsOn(map!, table).values()];
+      const fanned = [...spotsOn(map!, table, 0).values()];
+      for (const [i, { x, y, scale }] of fanned.entries()) {
+        for (const later of fanned.slice(i + 1))
+          expect(Math.hypot(x - later.x, y - later.y), `${i} of ${n}`).toBeGreaterThan(2 * DISC * scale);
+        if (n <= 4) expect(Math.hypot(x - before[i]!.x, y - before[i]!.y), `${i} of ${n}`).toBeLessThan(DISC * scale);
+      }
+    }
+  });
+
   it('the enemy a question is about is marked', () => {
     let marked = 0;
     for (const { props } of questionsOf(SETUPS[0]!, 4)) {
