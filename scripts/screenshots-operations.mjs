@@ -17,6 +17,13 @@ const {
   seats: 2,
 });
 const activated = before => has(before, 'activated');
+const moving = (_, after) => after.some(({ type, how }) => type === 'moved' && how === 'move');
+/** The first suggested spot is shown. */
+const suggested = async page => {
+  await page.waitForSelector('.tc-place .tc-area');
+  await page.keyboard.press('n');
+  await page.waitForSelector('.tc-place-status[data-state="legal"]');
+};
 const attacking = (_, after) => has(after, 'attack');
 const pinEnemy = page => page.locator('.tc-battle-right .tc-figure-row:enabled').first().click();
 const replay = act => replayOf('shields', act);
@@ -64,15 +71,23 @@ export const SPECIAL_OPERATIONS = {
   'operations-codes': position('codes', activated),
   'operations-vehicle': position('vehicle', activated),
   'operations-priorities': position('priorities', activated),
-  'operations-move': position(
-    'codes',
-    (_, after) => after.some(({ type, how }) => type === 'moved' && how === 'move'),
-    async page => {
-      await page.waitForSelector('.tc-place .tc-area');
-      await page.keyboard.press('n');
-      await page.waitForSelector('.tc-place-status[data-state="legal"]');
-    },
-  ),
+  'operations-move': position('codes', moving, suggested),
+  'operations-dragged': position('codes', moving, async page => {
+    await suggested(page);
+    const [ghost, ground] = [await page.locator('.tc-ghost-base').boundingBox(), await page.locator('.tc-ground').boundingBox()];
+    await page.mouse.move(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(ground.x + ground.width / 2, ground.y + ground.height / 2, { steps: 5 });
+    await page.waitForSelector('.tc-carried .tc-ghost-refused, .tc-carried .tc-ghost-legal');
+  }),
+  'operations-dragged-early': position('codes', activated, async page => {
+    const { x, y } = await page.locator('.tc-figure-acting').boundingBox();
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 60, { steps: 3 });
+    await page.mouse.up();
+    await page.waitForSelector('.tc-board-note');
+  }),
   'operations-ruler': position('vehicle', activated, measure),
   'operations-target': position('codes', attacking, async page => {
     await page.locator('.tc-figure-row.tc-offer, .tc-battle-right .tc-figure-row:enabled').first().hover();

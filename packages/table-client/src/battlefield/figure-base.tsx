@@ -12,9 +12,11 @@ const SHAPES: readonly ((badge: number) => ReactNode)[] = [
   badge => <path transform={`scale(${badge})`} d="M0-1.15L1.1 .72H-1.1Z" className="tc-base-side" />,
   badge => <path transform={`scale(${badge})`} d="M0-1.05L1.05 0 0 1.05-1.05 0Z" className="tc-base-side" />,
 ];
-/** How large a figure is drawn: to scale, or large enough to be recognised, but never over its neighbours. */
+/** How much a figure shrinks at most where it stands close to others. */
+const SHRUNK = 0.7;
+/** How large a figure is drawn: to scale, or large enough to be recognised, and not over its neighbours as far as that is possible. */
 export const badgeRadius = (base: number, smallest: number, room = Number.POSITIVE_INFINITY): number =>
-  Math.max(base, Math.min(smallest, room));
+  Math.max(base, Math.min(smallest, Math.max(room, SHRUNK * smallest)));
 /** A base with its seat's colour and shape: a disc for the first seat, a square for the second. What stands on it is drawn inside. */
 export const FigureBase = ({
   radius,

@@ -2,12 +2,11 @@ import '../../css/overlay.css';
 import type { Outline, OverlayShape } from '@cadre/core';
 import type { ReactNode } from 'react';
 import { useViewport } from '../viewport/viewport-context.js';
+import { labelsApart, lowered } from './labels-apart.js';
 
 /** Pixels of the screen, at every zoom. */
 const TEXT = 14;
 const END = 4;
-/** A forecast stands below its target. */
-const BELOW = 34;
 
 /** x, y, x, y … as a path. */
 const pathOf = (points: readonly number[]): string => {
@@ -18,7 +17,13 @@ const pathOf = (points: readonly number[]): string => {
 /** The border first, then its holes. */
 const regionPath = ({ rings }: Outline): string => rings.map(ring => `${pathOf(ring)}Z`).join('');
 
-const Shape = ({ shape }: { readonly shape: OverlayShape }): ReactNode => {
+const Shape = ({
+  shape,
+  lower = 0,
+}: {
+  readonly shape: OverlayShape /** Pixels by which a label is moved down. */;
+  readonly lower?: number;
+}): ReactNode => {
   const { scale, upright = '' } = useViewport();
   const className = `tc-shape tc-${shape.kind} tc-means-${shape.means}`;
   switch (shape.kind) {
@@ -40,7 +45,7 @@ const Shape = ({ shape }: { readonly shape: OverlayShape }): ReactNode => {
         <text
           className={className}
           transform={`translate(${shape.x} ${shape.y}) ${upright}`}
-          y={shape.means === 'forecast' ? BELOW / scale : 0}
+          y={(lowered(shape) + lower) / scale}
           fontSize={TEXT / scale}
           strokeWidth={4 / scale}
           textAnchor="middle"
@@ -52,12 +57,17 @@ const Shape = ({ shape }: { readonly shape: OverlayShape }): ReactNode => {
 };
 
 /** Answers of the rules drawn over a table, to scale. What they mean stands beside the table in words, so nothing here is read aloud. */
-export const Overlay = ({ shapes }: { readonly shapes: readonly OverlayShape[] }): ReactNode => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
-  <g className="tc-overlay" aria-hidden="true">
-    {shapes.map((shape, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
-      <Shape key={i} shape={shape} />
-    ))}
-  </g>
-);
+export const Overlay = ({ shapes }: { readonly shapes: readonly OverlayShape[] }): ReactNode => {
+  const { scale, axes } = useViewport();
+  const labels = shapes.filter(shape => shape.kind === 'label');
+  const lower = labelsApart(labels, scale, axes);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
+    <g className="tc-overlay" aria-hidden="true">
+      {shapes.map((shape, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
+        <Shape key={i} shape={shape} lower={shape.kind === 'label' ? lower[labels.indexOf(shape)]! : 0} />
+      ))}
+    </g>
+  );
+};

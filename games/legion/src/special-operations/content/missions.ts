@@ -49,7 +49,7 @@ const codes: MissionOf<'codes'> = {
     de: 'Rot bringt die gestohlenen Codes und zwei Attrappen zu einem Transmitter. Blau findet heraus, wer die Codes hat, und hält sie bis zum Ende von Runde 4 auf.',
   },
   objectives: [
-    { id: 'transmitter-left', name: { en: 'left transmitter', de: 'linker Transmitter' }, kind: 'transmitter', x: 6, y: 12, claimed: true },
+    { id: 'transmitter-left', name: { en: 'transmitter A', de: 'Transmitter A' }, kind: 'transmitter', x: 6, y: 12, claimed: true },
     {
       id: 'transmitter-centre',
       name: { en: 'centre transmitter', de: 'mittlerer Transmitter' },
@@ -60,7 +60,7 @@ const codes: MissionOf<'codes'> = {
     },
     {
       id: 'transmitter-right',
-      name: { en: 'right transmitter', de: 'rechter Transmitter' },
+      name: { en: 'transmitter B', de: 'Transmitter B' },
       kind: 'transmitter',
       x: 30,
       y: 12,
