@@ -3,10 +3,9 @@
 // Beside the games, a square of an empty page follows the pointer in the same way: how many frames this machine draws late when a page has nothing to do.
 
 import { parseArgs } from 'node:util';
-import { webServer } from '../apps/cadre/dist/web/server.js';
-import { openBrowser } from '../tests/support/browser.mjs';
 import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
 import { quantile, workDuring } from './frame-work.mjs';
+import { openMeasuredPage } from './measured-page.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,17 +33,8 @@ const GAMES = {
   'legendary-encounters': { seats: 3, setup: { mission: 'make-an-entrance', layout: 'jungle-clearing' } },
 };
 
-const server = await webServer({ home: null, botMilliseconds: 50, limits: { requestsPerMinute: 100_000, matchesPerMinute: 1000 } });
-const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-const browser = await openBrowser();
-const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
-await context.addInitScript(
-  text => localStorage.setItem('cadre.settings', text),
-  JSON.stringify({ name: 'Ada', pace: 'instant', motion: 'off', answers: 'confirm' }),
-);
-const page = await context.newPage();
-const devtools = await context.newCDPSession(page);
-const throttle = rate => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+const measured = await openMeasuredPage();
+const { url, browser, page, throttle } = measured;
 
 /** A table at which a person has to move a figure: its link. */
 const tableOf = async game => {
@@ -163,5 +153,4 @@ for (const game of Object.keys(GAMES)) {
   const board = { pieces: await page.locator('[data-piece]').count(), bases: await page.locator('[data-figure]').count() };
   tell(game, { ...board, ...(await measure(game, () => holdFigure(link))) });
 }
-await browser.close();
-await server.close();
+await measured.close();

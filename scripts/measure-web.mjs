@@ -1,9 +1,8 @@
 // Measures the web table: bytes of the first load, click latency on a slow CPU, scrubbing through a long replay:
 // node scripts/measure-web.mjs [slow-down of the CPU, default 4] [mandalorian] [first-load]
 
-import { webServer } from '../apps/cadre/dist/web/server.js';
-import { openBrowser } from '../tests/support/browser.mjs';
 import { countScript } from '../tests/support/first-load.mjs';
+import { openMeasuredPage } from './measured-page.mjs';
 
 const [, , throttleGiven = '4', ...wanted] = process.argv;
 const THROTTLE = Number(throttleGiven);
@@ -13,17 +12,9 @@ const FACTS = 2000;
 const CLICKS = 12;
 const MOVES = 60;
 
-const server = await webServer({ home: null, botMilliseconds: 50, limits: { requestsPerMinute: 100_000, matchesPerMinute: 1000 } });
-const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-const browser = await openBrowser();
-const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
-await context.addInitScript(
-  text => localStorage.setItem('cadre.settings', text),
-  JSON.stringify({ name: 'Ada', pace: 'instant', motion: 'off', answers: 'confirm' }),
-);
-let page = await context.newPage();
-const devtools = await context.newCDPSession(page);
-const throttle = rate => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+const measured = await openMeasuredPage();
+const { url, browser, devtools, throttle } = measured;
+let { page } = measured;
 
 const quantiles = numbers => {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -145,5 +136,4 @@ if (isWanted('first-load')) {
   page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   tell('firstLoad', { 'legendary-encounters': await firstLoad('legendary-encounters', '.le-table .tc-ground') });
 }
-await browser.close();
-await server.close();
+await measured.close();

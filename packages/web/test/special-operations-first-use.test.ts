@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerByClicks, openMatch, openPosition } from './support/operations.js';
+import { activated, answerByClicks, openMatch, openPosition } from './support/operations.js';
 import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -45,7 +45,7 @@ test('whoever is Red is red everywhere on the page, in whichever seat', async ()
 
 test('a line of the log has the mark of the seat that it is about', async () => {
   const a = await testSite.guest();
-  const { link } = await openPosition(testSite.url, (_, before) => before.some(({ type }) => type === 'activated'));
+  const { link } = await openPosition(testSite.url, activated);
   await a.page.goto(link);
   await a.page.waitForSelector('.tc-log-line');
   const lines = await a.page.locator('.tc-log-line').evaluateAll(all =>
@@ -85,7 +85,7 @@ test('a lesson covers nothing that must be chosen, and the choices explain thems
 
 test('what an action does stands beside the table, and ending the activation is not the first of them', async () => {
   const a = await testSite.guest();
-  const { link } = await openPosition(testSite.url, (_, before) => before.some(({ type }) => type === 'activated'));
+  const { link } = await openPosition(testSite.url, activated);
   await a.page.goto(link);
   await a.page.waitForSelector('.ask-bar[data-asked="true"] .option');
   await a.page.locator('.so-help summary').click();

@@ -1,6 +1,6 @@
 import type { ExplainPreview } from '@cadre/core';
 import { expect, test } from 'vitest';
-import { answerByClicks, openMatch, openPosition } from './support/operations.js';
+import { activated, answerByClicks, openMatch, openPosition } from './support/operations.js';
 import { turn } from './support/playing.js';
 import { type Guest, linkFor } from './support/test-site.js';
 import { LONGEST, patientGuest, playOut, wholeMatches } from './support/whole-match.js';
@@ -79,9 +79,7 @@ wholeMatches(site => {
   );
 
   test('a replay measures and forecasts with the same numbers as the rules', async () => {
-    const { match, moment, seat, acting, enemies, explain } = await openPosition(site().url, (_, before) =>
-      before.some(({ type }) => type === 'activated'),
-    );
+    const { match, moment, seat, acting, enemies, explain } = await openPosition(site().url, activated);
     const a = await site().guest({}, { viewport: { width: 1920, height: 1080 } });
     const { page } = a;
     await page.goto(`${site().url}/replay/${match}/${moment}/${seat}`);

@@ -1,7 +1,7 @@
 import { type ExplainPreview, type OverlayShape, preview } from '@cadre/core';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerByClicks, openPosition } from './support/operations.js';
+import { activated, answerByClicks, moving, openPosition } from './support/operations.js';
 import { play, question } from './support/playing.js';
 import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
@@ -11,15 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => testSite.close());
 
-interface Told {
-  readonly type: string;
-  readonly how?: string;
-}
-/** The next action of a unit. */
-const activated = (_: unknown, before: readonly Told[]): boolean => before.some(({ type }) => type === 'activated');
-const moving = (_: unknown, __: readonly Told[], after: readonly Told[]): boolean =>
-  after.some(({ type, how }) => type === 'moved' && how === 'move');
-const attacking = (_: unknown, __: readonly Told[], after: readonly Told[]): boolean => after.some(({ type }) => type === 'attack');
+const attacking: typeof activated = (_, __, after) => after.some(({ type }) => type === 'attack');
 
 /** A shape in numbers, as it is drawn: all coordinates of its path, or its middle and radius. */
 interface Drawn {

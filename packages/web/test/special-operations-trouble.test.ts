@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { controlledLine } from './support/controlled-line.js';
-import { openPosition } from './support/operations.js';
+import { activated, moving, openPosition } from './support/operations.js';
 import { question } from './support/playing.js';
 import { openTestSite, type TestSite } from './support/test-site.js';
 
@@ -9,14 +9,6 @@ beforeAll(async () => {
   testSite = await openTestSite();
 }, 120_000);
 afterAll(() => testSite.close());
-
-interface Told {
-  readonly type: string;
-  readonly how?: string;
-}
-const activated = (_: unknown, before: readonly Told[]): boolean => before.some(({ type }) => type === 'activated');
-const moving = (_: unknown, __: readonly Told[], after: readonly Told[]): boolean =>
-  after.some(({ type, how }) => type === 'moved' && how === 'move');
 
 test('a click on a table that has moved on without it changes nothing', async () => {
   const { link } = await openPosition(testSite.url, activated);

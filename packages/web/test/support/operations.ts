@@ -103,11 +103,18 @@ export const answerByClicks = async (guest: Guest, pick: (options: number) => nu
 const PLAYED = new Map<string, Promise<string>>();
 interface Told {
   readonly type: string;
+  readonly how?: string;
 }
+type IsWanted = (answer: { readonly seat: number }, before: readonly Told[], after: readonly Told[]) => boolean;
+/** The first action of a unit. */
+export const activated: IsWanted = (_, before) => before.some(({ type }) => type === 'activated');
+/** A figure is about to move. */
+export const moving: IsWanted = (_, __, after) => after.some(({ type, how }) => type === 'moved' && how === 'move');
+
 /** A position of a match that bots have played, in front of the seat that decides there, and what the rules themselves say about it. */
 export const openPosition = async (
   url: string,
-  isWanted: (answer: { readonly seat: number }, before: readonly Told[], after: readonly Told[]) => boolean,
+  isWanted: IsWanted,
 ): Promise<{
   readonly link: string;
   /** Where the position comes from: the match of the bots, and the number of answers before it. */
