@@ -16,14 +16,16 @@ const isWanted = (event: Event, k: number): boolean => {
   return (event as MouseEvent).button === 0;
 };
 
-/** Milliseconds after which gestures are fetched although no pointer has come: a finger gives no warning before it pinches. */
+/** Milliseconds after which gestures are fetched although no pointer has come. */
 const PATIENCE = 2000;
+/** A finger gives no warning before it pinches. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 /** Until somebody may want to pan or zoom: gestures are a tenth of what a table loads, and the first question comes before them. */
 const firstApproach = (svg: SVGSVGElement, signal: AbortSignal): Promise<void> =>
   new Promise(approached => {
     const come = (): void => approached();
     for (const type of ['pointerenter', 'pointerdown', 'wheel']) svg.addEventListener(type, come, { once: true, passive: true, signal });
-    const timer = setTimeout(come, PATIENCE);
+    const timer = setTimeout(come, isTouched() ? 0 : PATIENCE);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
