@@ -89,8 +89,8 @@ export const german: Words = {
 
   ask: {
     label: 'Dein Zug',
-    you: 'Deine Entscheidung',
-    for: seat => `${seat}: deine Entscheidung`,
+    you: 'Du entscheidest',
+    for: seat => `${seat}: du entscheidest`,
     waiting: seats => `Warten auf ${and(seats)} …`,
     deciding: question => `Entscheidung: ${question}`,
     watching: 'Du schaust zu',
