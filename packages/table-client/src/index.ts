@@ -1,5 +1,5 @@
 export { BUSTS, type BustName } from './art/busts.js';
-export { FigureBadge, FigurePicture, SMALLEST_BADGE } from './art/figure-badge.js';
+export { FigureBadge, FigureNumber, FigurePicture, SMALLEST_BADGE } from './art/figure-badge.js';
 export type { GearName } from './art/gear.js';
 export { BattleBoard } from './battlefield/battle-board.js';
 export { BattleExplanation } from './battlefield/battle-explanation.js';

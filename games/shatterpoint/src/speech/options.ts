@@ -1,4 +1,4 @@
-import { OFFER, type Question, type Space, type ViewOf } from '@cadre/core';
+import { OFFER, type Question, type Space } from '@cadre/core';
 import { boxOf, cardOf, stanceOf } from '../box.js';
 import type { Op, Script } from '../content/effect.js';
 import * as english from '../content/english/abilities.js';
@@ -12,29 +12,17 @@ import { ABILITIES, BOOK } from '../effects/book.js';
 import { armoredTargets } from '../missions/targets.js';
 import { type EncounterOption, OPTION } from '../options.js';
 import { cardIs, cardName } from '../round/decks.js';
-import { type CharacterId, type EncounterState, LEGEND, type OrderCard, type UnitId } from '../state.js';
+import { type CharacterId, LEGEND, type OrderCard, type UnitId } from '../state.js';
 import { questionIn as placeIn } from '../table/place-args.js';
+import { activeUnit, type Locals, localsOf, stanceUnit, topOf, type View } from './asked-about.js';
 import type { Words } from './english.js';
 import { ABILITY_IDS } from './explained.js';
 import { iconList } from './icon-list.js';
 import type { Names } from './names.js';
 
-type View = ViewOf<EncounterState>;
-type Locals = Readonly<Record<string, unknown>>;
-const topOf = (view: View) => {
-  const top = view.stack.at(-1);
-  return { proc: top?.proc ?? '', step: top?.step ?? '', locals: (top?.locals ?? {}) as Locals };
-};
-const localsOf = (view: View, proc: string): Locals | undefined => view.stack.findLast(f => f.proc === proc)?.locals as Locals | undefined;
 const orderName = (words: Words, names: Names, view: View, seat: number, card: OrderCard): string => {
   const id = cardName(view, cardIs(view, seat, card));
   return id === 'shatterpoint' ? words.board.shatterpoint : names.of(id);
-};
-const activeUnit = (view: View): UnitId => (topOf(view).locals['unit'] ?? localsOf(view, 'activation')?.['unit'] ?? 0) as UnitId;
-/** Whose stance is asked for: in deployment that of one unit of the squad after the other. */
-const stanceUnit = (view: View): UnitId => {
-  const squad = localsOf(view, 'deploySquad');
-  return squad ? (squad['units'] as UnitId[])[squad['stances'] as number]! : activeUnit(view);
 };
 /** The icons of an option of the tree, for whoever is attacking. */
 const branchIcons = (words: Words, view: View, option: string): string => {

@@ -21,7 +21,6 @@ interface Props {
 export const FigureBadge = ({
   radius,
   room,
-  number,
   bust,
   gear,
   seat,
@@ -30,27 +29,44 @@ export const FigureBadge = ({
   readonly radius: number;
   /** From its middle to halfway to the nearest other figure: it grows no further than that. */
   readonly room?: number | undefined;
-  /** Tells it apart from others that look the same. */
-  readonly number: string | undefined;
 }): ReactNode => {
   const { scale } = useViewport();
   const badge = badgeRadius(radius, SMALLEST_BADGE / scale, room);
-  const size = Math.max(0.75 * radius, NUMBER / scale);
   return (
     <FigureBase radius={radius} badge={badge} seat={seat}>
       <g transform={`scale(${badge})`}>
         {children}
         <Portrait bust={bust} gear={gear} />
       </g>
-      {number !== undefined && (
-        <text x={0.95 * badge} y={0.9 * badge} fontSize={size} className="tc-figure-number">
-          {number}
-        </text>
-      )}
     </FigureBase>
   );
 };
-/** The same beside text. */
+/** What tells a badge apart from others that look the same. It stands beside a figure that is a button, not in it: the name of the button says what a click does. */
+export const FigureNumber = ({
+  radius,
+  room,
+  children,
+}: {
+  readonly radius: number;
+  readonly room?: number | undefined;
+  readonly children: string | undefined;
+}): ReactNode => {
+  const { scale } = useViewport();
+  const badge = badgeRadius(radius, SMALLEST_BADGE / scale, room);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
+    <text
+      aria-hidden="true"
+      x={0.95 * badge}
+      y={0.9 * badge}
+      fontSize={Math.max(0.75 * radius, NUMBER / scale)}
+      className="tc-figure-number"
+    >
+      {children}
+    </text>
+  );
+};
+/** A figure beside text. */
 export const FigurePicture = ({ bust, gear, seat, size = 34, children }: Props & { readonly size?: number }): ReactNode => (
   <svg viewBox="-1.2 -1.2 2.4 2.4" width={size} height={size} aria-hidden="true" className="tc-figure-picture">
     <FigureBase radius={1} seat={seat}>

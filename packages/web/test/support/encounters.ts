@@ -4,6 +4,8 @@ import type { Created } from '@cadre/protocol';
 import { legendaryEncounters } from '@cadre/shatterpoint';
 import { Attack } from '@cadre/shatterpoint/attack/attack';
 import { Activation } from '@cadre/shatterpoint/round/activation';
+import { orderCardOf, putOnTop } from '@cadre/shatterpoint/round/decks';
+import { Deployment } from '@cadre/shatterpoint/setup/deployment';
 import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
 import type { Guest } from './test-site.js';
 
@@ -61,14 +63,30 @@ const lastCycle = (s: EncounterState): void => {
         elevation: 0,
       };
 };
-/** The game, with matches that begin in the middle: an activation, a walk through a combat tree, the last cycle. */
+/** Both cadres are about to reveal the order card of a unit of several characters. */
+const ordering = (s: EncounterState): void => {
+  deployed(s, 'captain-rex');
+  s.stack.length = 1;
+  s.stack[0]!.step = 'cycles';
+  for (const [i, { seat, characters }] of s.public.units.entries())
+    if (seat > 0 && characters.length > 1) putOnTop(s.public.decks[seat]!, orderCardOf(s, i as UnitId)!);
+};
+/** Everybody stands where the Legend, who deploys last, chooses its stance. */
+const deploying = (s: EncounterState): void => {
+  deployed(s, 'captain-rex');
+  s.stack.length = 1;
+  s.stack.push(Deployment.frame({}, 'legend'));
+};
+/** The game, with matches that begin in the middle: an activation, a walk through a combat tree, an order, a choice of stance in deployment, the last cycle. */
 export const encounters = {
   ...legendaryEncounters,
   setup: (setup: Setup): EncounterState => {
     const s = legendaryEncounters.setup(setup);
-    if (setup['mission'] === 'uninvited-guests') deployed(s, 'captain-rex');
+    if (setup['mission'] === 'uninvited-guests' && setup['layout'] !== 'jungle-clearing') deployed(s, 'captain-rex');
     if (setup['mission'] === 'silence-the-battery') walking(s);
     if (setup['mission'] === 'make-an-entrance' && setup['layout'] === 'jungle-clearing') lastCycle(s);
+    if (setup['mission'] === 'make-an-entrance' && setup['layout'] === 'canyon-outpost') ordering(s);
+    if (setup['mission'] === 'uninvited-guests' && setup['layout'] === 'jungle-clearing') deploying(s);
     return s;
   },
 };

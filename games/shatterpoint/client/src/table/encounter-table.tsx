@@ -2,6 +2,7 @@ import type { Language } from '@cadre/core';
 import '../../css/table.css';
 import { cardOf } from '@cadre/shatterpoint/box';
 import type { EncounterFact } from '@cadre/shatterpoint/facts';
+import { stanceUnit } from '@cadre/shatterpoint/speech/asked-about';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
 import { unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
@@ -95,8 +96,8 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
           <Suspense>
             {inProgress?.tree && inProgress.results && inProgress.successes > 0 && !place ? (
               <TreeWalk attack={inProgress} tree={inProgress.tree} language={language} />
-            ) : acting !== null && question?.space.of === 'stance' ? (
-              <StanceChoice view={view} unit={acting} preview={preview} language={language} />
+            ) : question?.space.of === 'stance' ? (
+              <StanceChoice view={view} unit={stanceUnit(view)} preview={preview} language={language} />
             ) : (
               revealedOrders(view).revealed.length > 0 && <RevealedOrders view={view} language={language} />
             )}

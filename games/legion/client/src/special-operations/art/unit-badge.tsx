@@ -8,13 +8,8 @@ interface Props {
   readonly seat: number;
 }
 /** A unit on its base. */
-export const UnitBadge = ({
-  type,
-  seat,
-  number,
-  room,
-}: Props & { readonly number: string | undefined; readonly room?: number | undefined }): ReactNode => (
-  <FigureBadge room={room} radius={type.base / 2} bust={bustOf(type)} gear={gearOf(type)} seat={seat} number={number} />
+export const UnitBadge = ({ type, seat, room }: Props & { readonly room?: number | undefined }): ReactNode => (
+  <FigureBadge room={room} radius={type.base / 2} bust={bustOf(type)} gear={gearOf(type)} seat={seat} />
 );
 /** The same beside text. */
 export const UnitPicture = ({ type, seat, size }: Props & { readonly size?: number }): ReactNode => (

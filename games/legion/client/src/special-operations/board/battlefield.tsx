@@ -21,7 +21,7 @@ import { type OperationsView, seatOfSide, sideOfSeat, unitFor } from '../view.js
 import { DroppedCodes, Markers } from './markers.js';
 import { Objectives } from './objectives.js';
 import { Terrain } from './terrain.js';
-import { Badge, UnitShape } from './unit-shape.js';
+import { Badge, UnitNumber, UnitShape } from './unit-shape.js';
 
 /** Red sits at the far edge. */
 const AS_RED = fromOppositeEdge(Y_UP);
@@ -72,7 +72,14 @@ export const Battlefield = ({
       place={place}
       base={placed === null ? TOKEN_RADIUS : typeOf(view, placed).base / 2}
       start={typeof at === 'object' ? at : null}
-      ghost={() => (placed === null ? null : <Badge view={view} id={placed} />)}
+      ghost={() =>
+        placed !== null && (
+          <>
+            <Badge view={view} id={placed} />
+            <UnitNumber view={view} id={placed} />
+          </>
+        )
+      }
       measurable={measurableOn(view)}
       shapes={shapes}
       heat={heat}

@@ -1,4 +1,4 @@
-import { Figure, type FigureMark, FigureMarks, type FigureProps, SMALLEST_BADGE } from '@cadre/table-client';
+import { Figure, type FigureMark, FigureMarks, FigureNumber, type FigureProps, SMALLEST_BADGE } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { TOKENS } from '#operations/content/effect';
 import { cardNumber } from '#operations/speech/short-name';
@@ -22,14 +22,22 @@ export const marksOf = (view: OperationsView, id: UnitId): FigureMark[] => {
     ...(view.public.objectives.some(o => o.holder === id) ? [{ id: 'claimed', d: TOKEN_ART.claimed, n: 1, tone: 'good' } as const] : []),
   ];
 };
-export const Badge = ({ view, id, room }: { readonly view: OperationsView; readonly id: UnitId; readonly room?: number }): ReactNode => {
-  const { seat, card } = view.public.units[id]!;
-  return <UnitBadge type={typeOf(view, id)} seat={seat} number={cardNumber(card)} room={room} />;
-};
-type Props = FigureProps<OperationsView, UnitId> & {
+interface BadgeProps {
+  readonly view: OperationsView;
+  readonly id: UnitId;
   /** From its middle to halfway to the nearest other unit. */
-  readonly room: number;
-};
+  readonly room?: number;
+}
+export const Badge = ({ view, id, room }: BadgeProps): ReactNode => (
+  <UnitBadge type={typeOf(view, id)} seat={view.public.units[id]!.seat} room={room} />
+);
+/** The number on its card. */
+export const UnitNumber = ({ view, id, room }: BadgeProps): ReactNode => (
+  <FigureNumber radius={typeOf(view, id).base / 2} room={room}>
+    {cardNumber(view.public.units[id]!.card)}
+  </FigureNumber>
+);
+type Props = FigureProps<OperationsView, UnitId> & Required<BadgeProps>;
 export const UnitShape = memo(({ view, id, room, isActing, isLooked, look, pin, language }: Props): ReactNode => {
   const unit = view.public.units[id]!;
   if (typeof unit.at !== 'object') return null;
@@ -49,14 +57,17 @@ export const UnitShape = memo(({ view, id, room, isActing, isLooked, look, pin, 
       smallest={SMALLEST_BADGE}
       room={room}
       marks={
-        <FigureMarks
-          radius={base / 2}
-          smallest={SMALLEST_BADGE}
-          room={room}
-          health={wounds}
-          left={Math.max(0, wounds - unit.wounds)}
-          marks={marksOf(view, id)}
-        />
+        <>
+          <UnitNumber view={view} id={id} room={room} />
+          <FigureMarks
+            radius={base / 2}
+            smallest={SMALLEST_BADGE}
+            room={room}
+            health={wounds}
+            left={Math.max(0, wounds - unit.wounds)}
+            marks={marksOf(view, id)}
+          />
+        </>
       }
     >
       <Badge view={view} id={id} room={room} />

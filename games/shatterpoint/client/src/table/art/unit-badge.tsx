@@ -2,7 +2,7 @@ import { cardOf } from '@cadre/shatterpoint/box';
 import { markOf } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId, UnitId } from '@cadre/shatterpoint/state';
 import { radiusOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
-import { FigureBadge, FigurePicture } from '@cadre/table-client';
+import { FigureBadge, FigureNumber, FigurePicture } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { bustOf, gearOf } from '../../art/unit-art.js';
 import type { EncounterTableView } from '../view.js';
@@ -19,24 +19,22 @@ const Stamina = ({ view, unit }: { readonly view: EncounterTableView; readonly u
     </g>
   );
 };
-/** A character on its base, with what tells it from others of the same name. */
+/** A character on its base. */
 export const CharacterBadge = ({ view, id }: { readonly view: EncounterTableView; readonly id: CharacterId }): ReactNode => {
   const unit = unitOfCharacter(view, id);
   const { seat, characters } = unitOf(view, unit);
   const card = cardOf(view, unit);
   const place = characters.indexOf(id);
   return (
-    <FigureBadge
-      radius={radiusOf(view, id)}
-      bust={bustOf(card, place)}
-      gear={gearOf(card)}
-      seat={seat}
-      number={markOf(view, id) || undefined}
-    >
+    <FigureBadge radius={radiusOf(view, id)} bust={bustOf(card, place)} gear={gearOf(card)} seat={seat}>
       <Stamina view={view} unit={unit} />
     </FigureBadge>
   );
 };
+/** What tells a character from others of the same name. */
+export const CharacterNumber = ({ view, id }: { readonly view: EncounterTableView; readonly id: CharacterId }): ReactNode => (
+  <FigureNumber radius={radiusOf(view, id)}>{markOf(view, id)}</FigureNumber>
+);
 /** A unit beside text. */
 export const UnitPicture = ({ view, unit }: { readonly view: EncounterTableView; readonly unit: UnitId }): ReactNode => {
   const card = cardOf(view, unit);

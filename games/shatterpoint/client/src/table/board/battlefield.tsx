@@ -14,7 +14,7 @@ import {
   Zone,
 } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { CharacterBadge } from '../art/unit-badge.js';
+import { CharacterBadge, CharacterNumber } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
 import { characterThing, unitThing } from '../offers.js';
 import { characterFor, type EncounterTableView } from '../view.js';
@@ -97,7 +97,14 @@ export const Battlefield = ({
       place={place}
       base={placed === null ? 0 : radiusOf(view, placed)}
       start={placed !== null && isOnTable(view, placed) ? spotOf(view, placed) : null}
-      ghost={() => (placed === null ? null : <CharacterBadge view={view} id={placed} />)}
+      ghost={() =>
+        placed !== null && (
+          <>
+            <CharacterBadge view={view} id={placed} />
+            <CharacterNumber view={view} id={placed} />
+          </>
+        )
+      }
       measurable={measurableOn({ view, language })}
       shapes={shapes}
       heat={heat}

@@ -3,7 +3,7 @@ import type { CharacterId } from '@cadre/shatterpoint/state';
 import { isOnTable, radiusOf, spotOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { Figure, FigureMarks, type FigureProps, SMALLEST_BADGE, useTargets } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
-import { CharacterBadge } from '../art/unit-badge.js';
+import { CharacterBadge, CharacterNumber } from '../art/unit-badge.js';
 import { characterThing, unitThing } from '../offers.js';
 import { marksOf, stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
@@ -35,7 +35,12 @@ export const CharacterShape = memo(
           if (!offered) pin(id);
         }}
         className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
-        marks={<FigureMarks radius={radius} smallest={SMALLEST_BADGE} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />}
+        marks={
+          <>
+            <CharacterNumber view={view} id={id} />
+            <FigureMarks radius={radius} smallest={SMALLEST_BADGE} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />
+          </>
+        }
       >
         <CharacterBadge view={view} id={id} />
       </Figure>

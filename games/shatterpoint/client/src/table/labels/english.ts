@@ -108,6 +108,7 @@ export const english = {
     chooseStance: 'Stances of this unit',
     keepStance: (stance: string) => `Stay in ${stance}`,
     takeStance: (stance: string) => `Flip to ${stance}`,
+    startStance: (stance: string) => `Start in ${stance}`,
     steps: (n: number) => `Combat tree with ${n} steps`,
   },
   summary: {

@@ -106,6 +106,7 @@ export const german: Labels = {
     chooseStance: 'Haltungen dieser Einheit',
     keepStance: stance => `In ${stance} bleiben`,
     takeStance: stance => `Zu ${stance} wechseln`,
+    startStance: stance => `In ${stance} beginnen`,
     steps: n => `Kampfbaum mit ${n} Schritten`,
   },
   summary: {

@@ -6,7 +6,7 @@ import { CARD, CardRow, Explanation, type Previewer, Target, useExplain } from '
 import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { stanceThing } from '../offers.js';
-import type { EncounterTableView } from '../view.js';
+import { type EncounterTableView, isDeploying } from '../view.js';
 
 /** What another stance of a unit would change, as the rules say it. */
 export const StanceChange = ({
@@ -21,7 +21,7 @@ export const StanceChange = ({
   const explained = useExplain(preview, { kind: 'stance', args: [unit, stance] });
   return <Explanation explained={explained} idle="" />;
 };
-/** S-STN-2: the stances of a unit side by side while one of them is chosen. */
+/** S-STN-2, LE-O7: the stances of a unit side by side while one of them is chosen. */
 export const StanceChoice = ({
   view,
   unit,
@@ -36,12 +36,13 @@ export const StanceChoice = ({
   const labels = LABELS[language].unit;
   const { stances } = cardOf(view, unit);
   const { stance: now } = unitOf(view, unit);
+  const [keep, take] = isDeploying(view) ? [labels.startStance, labels.startStance] : [labels.keepStance, labels.takeStance];
   return (
     <CardRow label={labels.chooseStance} className="le-orders">
       {stances.map(({ name, tree }, stance) => (
         <div key={name.en} className={`${CARD.card} le-order le-stance-card`}>
           <Target thing={stanceThing(stance)} className="tc-button">
-            {stance === now ? labels.keepStance(name[language]) : labels.takeStance(name[language])}
+            {(stance === now ? keep : take)(name[language])}
           </Target>
           <div className={CARD.text}>
             {stance === now ? (

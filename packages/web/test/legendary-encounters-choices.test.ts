@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encounters, explainedAt, openEncounter } from './support/encounters.js';
+import { settled } from './support/operations.js';
+import { answer, asked, cutOff, findings, openTestSite, type TestSite } from './support/test-site.js';
+
+let testSite: TestSite;
+beforeAll(async () => {
+  testSite = await openTestSite({ games: { 'legendary-encounters': encounters } });
+}, 120_000);
+afterAll(() => testSite.close());
+
+test('figures that can be activated are buttons with the name of what they do, and keep their numbers', async () => {
+  const link = await openEncounter(testSite.url, 'make-an-entrance', 'canyon-outpost');
+  const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } });
+  const { page } = a;
+  await page.goto(link(0, 1, 2));
+  await asked(a);
+  const numbered = page.locator('[data-figure]:has([role="button"][aria-label^="Activate"])');
+  await settled(a, () => answer(a, 'Cadre 1'));
+  await numbered.first().waitFor();
+  expect(await numbered.locator('.tc-figure-number').allTextContents()).toEqual(['1', '2']);
+  expect(await findings(a)).toEqual([]);
+  expect(await cutOff(a)).toEqual([]);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('a stance that is chosen in deployment is compared with the other one', async () => {
+  const link = await openEncounter(testSite.url, 'uninvited-guests', 'jungle-clearing');
+  const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } });
+  const { page } = a;
+  await page.goto(link(0, 1, 2));
+  await asked(a);
+  const { explain } = explainedAt('uninvited-guests', 'jungle-clearing');
+  const cards = page.locator('.le-stance-card');
+  await expect.poll(() => cards.count()).toBe(2);
+  await expect.poll(() => cards.nth(1).locator('.tc-explanation > p').allTextContents()).toEqual(explain('stance', 0, 1).says);
+  expect(await findings(a)).toEqual([]);
+  await cards.nth(1).getByRole('button').click();
+  await page.click('.confirm');
+  await expect.poll(() => page.textContent('.tc-log')).toContain('stance');
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
