@@ -42,3 +42,27 @@ test('a stance that is chosen in deployment is compared with the other one', asy
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });
+
+test.each([
+  ['en', 'Starting the game …'],
+  ['de', 'Die Partie wird gestartet …'],
+] as const)('while a game is being started, its card says so (%s)', async (language, said) => {
+  const a = await testSite.guest({ language });
+  const { page } = a;
+  let go = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  await page.route('**/api/v1/matches', async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(testSite.url);
+  const card = page.locator('[data-game="legendary-encounters"]');
+  await card.locator('.go').click();
+  await expect.poll(() => card.locator('[role="status"]').textContent()).toBe(said);
+  expect(await card.locator('.go').isDisabled()).toBe(true);
+  go();
+  await page.waitForURL('**/table/**');
+  await a.context.close();
+});

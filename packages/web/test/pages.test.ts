@@ -179,6 +179,7 @@ test('a cadre is built from offers, with reasons for what does not fit', async (
   await cadre.locator('.le-clear').nth(1).click();
   await expect.poll(() => cadre.locator('.le-problems').textContent()).toContain('LE-30: a Supporting Unit is missing');
   await expect.poll(() => page.isDisabled('.start')).toBe(true);
+  expect(await page.locator('#why-no-start').textContent()).toContain('LE-30: a Supporting Unit is missing');
   // A keyboard alone does it, too.
   await cadre.locator('.le-place-unit').nth(1).focus();
   await page.keyboard.press('Enter');
@@ -187,6 +188,7 @@ test('a cadre is built from offers, with reasons for what does not fit', async (
   await page.keyboard.press('Enter');
   await expect.poll(() => cadre.locator('.le-legal').count()).toBe(1);
   await expect.poll(() => page.isEnabled('.start')).toBe(true);
+  expect(await page.locator('#why-no-start').textContent()).toBe('');
 });
 test('codes come in and go out, and a share link opens the encounter', async () => {
   const guest = await testSite.guest();

@@ -23,6 +23,10 @@ test.each(LANGUAGES)('%s has every sentence, no other, none empty', language => 
   expect(found.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
   for (const [path, entry] of found) if (typeof entry === 'string') expect(entry.trim(), path).not.toBe('');
 });
+test.each(LANGUAGES)('%s names what Legendary Encounters rolls and draws in luck charts', language => {
+  const { luckKinds } = WORDS[language].replay;
+  for (const kind of ['attack', 'defence', 'order'] as const) expect(luckKinds[kind]).toMatch(/dice|cards|würfel|karten/);
+});
 test('German is German', () => {
   const german = new Map(entries(WORDS.de));
   const same = english.filter(([path, entry]) => typeof entry === 'string' && german.get(path) === entry);

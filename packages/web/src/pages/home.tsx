@@ -119,6 +119,9 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendN
             {words.nav.campaign}
           </Link>
         )}
+        <span className="quiet" role="status">
+          {state.busy && words.home.starting}
+        </span>
       </div>
       <Problem words={state.problem} />
     </li>

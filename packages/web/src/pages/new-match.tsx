@@ -57,8 +57,14 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
     options = info?.options ?? game.options;
   const chosen = seated(sitters, seats.length, game.bots, at, GAME_SETUPS[game.id]?.mine);
   const ofField = ({ name }: GameOption): string[] => (info?.problems ?? []).flatMap(p => (p.option === name ? [p.says] : []));
-  const elsewhere = (info?.problems ?? []).flatMap(p => (options.some(o => o.name === p.option) ? [] : [p.says]));
-  const problems = [...elsewhere, ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
+  /** Why the match cannot start: said beside the key too, because a field may be far away or folded up. */
+  const problems = [
+    ...(info?.problems ?? []).map(({ option, says }) => {
+      const field = options.find(o => o.name === option);
+      return field ? `${field.label ?? field.summary}: ${says}` : says;
+    }),
+    ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : []),
+  ];
   const start = async (decided: Values, isGuided = false): Promise<void> => {
     setProblem(null);
     try {
@@ -117,18 +123,15 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
         <Sitters names={seats} sitters={chosen} set={setSitters} bots={game.bots} at={at} />
       </fieldset>
       <TableWishesFields table={table} set={setTable} at={at} setAt={nearest === 'server' ? setAt : null} />
-      <div role="alert">
+      <div role="alert" id="why-no-start">
         {[...problems, ...(problem === null ? [] : [problem])].map(p => (
           <p key={p} className="notice harm">
             {p}
           </p>
         ))}
+        {info === null && problem === null && <p className="quiet">{words.common.loading}</p>}
       </div>
-      <button
-        type="submit"
-        className="key go start"
-        disabled={problems.length > 0 || (info?.problems.length ?? 0) > 0 || seats.length === 0}
-      >
+      <button type="submit" className="key go start" disabled={problems.length > 0 || seats.length === 0} aria-describedby="why-no-start">
         {words.newGame.start}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { wordFor } from '@cadre/kit';
 import type { DiceProof, TableInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback } from 'react';
 import { fetchDice, fetchLuck, verifyMatch } from '../connection/api.js';
@@ -39,7 +40,7 @@ export const FairPlay = ({ table, nameOf }: { readonly table: TableInfo; readonl
                   <LuckChart
                     key={`${t.seat}:${t.of}`}
                     tally={t}
-                    title={`${t.seat === null ? '' : `${nameOf(t.seat)}: `}${words.replay.luckOf({ what: t.of, n: t.count })}`}
+                    title={`${t.seat === null ? '' : `${nameOf(t.seat)}: `}${words.replay.luckOf({ what: wordFor(words.replay.luckKinds, t.of, t.of), n: t.count })}`}
                   />
                 ))}
               </div>

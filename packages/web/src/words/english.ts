@@ -32,6 +32,7 @@ export const english = {
     games: 'Games',
     play: 'Play now',
     learn: 'Learn to play',
+    starting: 'Starting the game …',
     setUp: 'Options',
     continue: 'Your games',
     continueAll: (n: number) => `Show all ${n}`,

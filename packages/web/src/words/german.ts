@@ -28,6 +28,7 @@ export const german: Words = {
     games: 'Spiele',
     play: 'Sofort spielen',
     learn: 'Spielen lernen',
+    starting: 'Die Partie wird gestartet …',
     setUp: 'Optionen',
     continue: 'Deine Partien',
     continueAll: n => `Alle ${n} anzeigen`,
