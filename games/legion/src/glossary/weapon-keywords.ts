@@ -59,7 +59,7 @@ export const WEAPON_KEYWORDS = {
   ],
   Poison: [
     'Gift',
-    'A trooper that is no droid and is wounded gains X poison tokens: one wound each at the end of its activation.',
+    'A trooper that is not a droid and is wounded gains X poison tokens: one wound each at the end of its activation.',
     'Verwundete Truppen, die keine Droiden sind, erhalten X Giftmarker: je ein Schaden am Ende ihrer Aktivierung.',
   ],
   'Poison Token': [

@@ -85,7 +85,7 @@ rule('SO-K26', 'Observe X: an enemy within 18 inches and in sight gains X observ
   const t = special(s, 'observe').offered([1, 2].map(unitCode)).seat(0).answers(unitCode(2));
   expect(tokens(t.state, 'observation')).toEqual([0, 0, 1, 0]);
 });
-rule('SO-K42', 'Treat X: another friend that is no droid loses X wounds, so many times in a game', () => {
+rule('SO-K42', 'Treat X: another friend that is not a droid loses X wounds, so many times in a game', () => {
   const s = row(
     { type: 'clone-trooper-medic', x: 4, wounds: 1 },
     { type: 'clone-trooper', x: 6, wounds: 1 },

@@ -37,16 +37,16 @@ const probeLevels = (
       return { level, spots: there, probe: await probeOf(preview, signal, answerOf(place, there)) };
     }),
   );
-/** The level with a legal spot closest by. */
-const closest = <F extends { readonly probe: ProbePreview }>(
+/** The level with a legal spot of its own closest by: the rules may name one on another level. */
+const closest = <F extends { readonly level: number; readonly probe: ProbePreview }>(
   place: Place,
   { x, y }: Spot,
   active: number,
   found: readonly F[],
 ): F | undefined => {
-  const gap = ({ probe }: F): number => {
+  const gap = ({ level, probe }: F): number => {
     const spot = probe.nearest && spotsFrom(place, probe.nearest)[active];
-    return spot ? Math.hypot(spot.x - x, spot.y - y) : Number.POSITIVE_INFINITY;
+    return spot?.level === level ? Math.hypot(spot.x - x, spot.y - y) : Number.POSITIVE_INFINITY;
   };
   return found.toSorted((a, b) => gap(a) - gap(b))[0];
 };

@@ -168,7 +168,7 @@ export const KEYWORD_TEXTS: Readonly<Record<KeywordId, Named>> = {
     de: 'Erhält die Einheit einen Befehl, erhält sie X Zielmarker.',
   },
   treat: {
-    en: 'Free action, as often in a game as its capacity says: remove X wounds from another friendly unit that is no droid within 6" and in line of sight.',
+    en: 'Free action, as often in a game as its capacity says: remove X wounds from another friendly unit that is not a droid within 6" and in line of sight.',
     de: 'Freie Aktion, so oft im Spiel, wie die Kapazität angibt: Entferne X Wunden von einer anderen befreundeten Einheit, die kein Droide ist, in 6" und in Sichtlinie.',
   },
   blast: { en: 'The defender has no cover.', de: 'Der Verteidiger hat keine Deckung.' },

@@ -14,7 +14,7 @@ export const english = {
   },
   card: {
     title: 'Play a command card',
-    text: 'Both of you choose a card in secret. The one with fewer pips acts first; more pips mean more orders.',
+    text: 'Both of you choose a card in secret. The one with fewer pips acts first; cards with more pips often give more orders.',
   },
   orders: {
     title: 'Give orders',

@@ -7,8 +7,8 @@ const MISSION = {
       rules: 'priorities',
       name: { en: 'First Steps', de: 'Erste Schritte' },
       story: {
-        en: 'Both sides fight for three objectives, and a die decides each round which of them counts more. Three points win.',
-        de: 'Beide Seiten kämpfen um drei Missionsziele, und ein Würfel bestimmt jede Runde, welches mehr zählt. Drei Punkte gewinnen.',
+        en: 'Both sides fight for three objectives, and a die decides each round which of them counts more. Whoever leads with at least three points at the end of a round wins.',
+        de: 'Beide Seiten kämpfen um drei Missionsziele, und ein Würfel bestimmt jede Runde, welches mehr zählt. Wer am Ende einer Runde mit mindestens drei Punkten führt, gewinnt.',
       },
       numbers: { pointsToWin: 3 },
       layouts: ['relay-station'],

@@ -15,7 +15,7 @@ export const german: LessonTexts = {
   },
   card: {
     title: 'Spiele eine Kommandokarte',
-    text: 'Ihr wählt beide verdeckt eine Karte. Wer weniger Punkte auf seiner Karte hat, handelt zuerst; mehr Punkte bedeuten mehr Befehle.',
+    text: 'Ihr wählt beide verdeckt eine Karte. Wer weniger Punkte auf seiner Karte hat, handelt zuerst; Karten mit mehr Punkten geben oft mehr Befehle.',
   },
   orders: {
     title: 'Gib Befehle',

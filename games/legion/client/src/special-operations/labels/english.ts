@@ -133,7 +133,10 @@ export const english = {
     steps: 'Steps of the attack',
     step: {
       pool: { name: 'Pool', text: (attacker: string, _: string) => `${attacker} puts its dice together. Effects may change them.` },
-      roll: { name: 'Roll', text: (attacker: string, _: string) => `${attacker} may reroll with aim tokens.` },
+      roll: {
+        name: 'Roll',
+        text: (attacker: string, _: string) => `${attacker} may reroll dice with aim tokens, or with observation tokens on the target.`,
+      },
       surges: { name: 'Surges', text: (attacker: string, _: string) => `${attacker} may spend surge tokens to turn surges into hits.` },
       cover: { name: 'Cover', text: (_: string, target: string) => `Cover cancels hits. ${target} may spend dodge tokens.` },
       defence: { name: 'Defence', text: (_: string, target: string) => `${target} rolls a die for each hit and may spend surge tokens.` },

@@ -135,7 +135,10 @@ export const german: Labels = {
     steps: 'Schritte des Angriffs',
     step: {
       pool: { name: 'Pool', text: attacker => `${attacker} stellt die Würfel zusammen. Effekte können sie ändern.` },
-      roll: { name: 'Wurf', text: attacker => `${attacker} darf mit Zielen-Markern neu würfeln.` },
+      roll: {
+        name: 'Wurf',
+        text: attacker => `${attacker} darf mit Zielen-Markern oder Beobachtungsmarkern des Ziels Würfel neu würfeln.`,
+      },
       surges: { name: 'Energie', text: attacker => `${attacker} darf Energiemarker ausgeben, um Energie in Treffer umzuwandeln.` },
       cover: { name: 'Deckung', text: (_, target) => `Deckung hebt Treffer auf. ${target} darf Ausweichmarker ausgeben.` },
       defence: { name: 'Verteidigung', text: (_, target) => `${target} würfelt für jeden Treffer und darf Energiemarker ausgeben.` },

@@ -11,7 +11,7 @@ export const REBEL_LOADOUTS: readonly Loadout[] = [
     b: {
       name: { en: 'Calm and Collected', de: 'Ruhig und gefasst' },
       text: {
-        en: 'Friendly units that are no droids have Indomitable: they rally with red dice.',
+        en: 'Friendly units that are not droids have Indomitable: they rally with red dice.',
         de: 'Befreundete Einheiten, die keine Droiden sind, haben Unbezwingbar: Sie sammeln sich mit roten Würfeln.',
       },
       effects: [lasting(LIVING, [{ op: 'keyword', keyword: 'indomitable', x: 1 }])],

@@ -5,7 +5,7 @@ import type { LoadoutFace } from '../types.js';
 export const AGILITY_TRAINING: LoadoutFace = {
   name: { en: 'Agility Training', de: 'Gewandheitstraining' },
   text: {
-    en: 'After a Dash action a friendly unit that is no droid gains 1 dodge token, in addition to Agile.',
+    en: 'After a Dash action a friendly unit that is not a droid gains 1 dodge token, in addition to Agile.',
     de: 'Nach einer Spurten-Aktion erhält eine befreundete Einheit, die kein Droide ist, 1 Ausweichmarker, zusätzlich zu Behände.',
   },
   effects: [
@@ -41,7 +41,7 @@ export const IMPROVED_COMMS: LoadoutFace = {
 export const VISION_GEAR: LoadoutFace = {
   name: { en: 'Vision Gear', de: 'Sicht-Ausrüstung' },
   text: {
-    en: 'Friendly units that are no droids have Precise 1, added to a printed Precise.',
+    en: 'Friendly units that are not droids have Precise 1, added to a printed Precise.',
     de: 'Befreundete Einheiten, die keine Droiden sind, haben Präzise 1, zusätzlich zu aufgedrucktem Präzise.',
   },
   effects: [lasting(LIVING, [{ op: 'keyword', keyword: 'precise', x: 1 }])],
