@@ -6,8 +6,12 @@ const LATER = /\/(zoom-gestures|around|looking-ahead|alternatives)-[^/]+\.js$/;
 export const countScript = async page => {
   await page.route(LATER, route => route.abort());
   const sizes = [];
-  page.on('response', response => {
+  const measure = response => {
     if (response.ok() && response.url().endsWith('.js')) sizes.push(response.body().then(body => gzipSync(body).length));
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  page.on('response', measure);
+  return async () => {
+    page.off('response', measure); // what comes later may come to a page that is already closed
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
 };

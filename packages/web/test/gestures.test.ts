@@ -75,6 +75,7 @@ test('a destination several steps away takes one click, with its way shown befor
   await page.waitForSelector('.mando-way polyline', { state: 'attached' }); // a straight line has no width
   const whereabouts = () =>
     page.evaluate(() => document.querySelector('.mando-active')?.closest('[data-space]')?.getAttribute('data-space'));
+  await page.waitForSelector('[data-space] .mando-active');
   const from = await whereabouts();
   await page.keyboard.press('Enter');
   await expect.poll(whereabouts).toBe(to);

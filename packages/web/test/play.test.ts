@@ -141,7 +141,7 @@ test('the line is cut in the middle of a question: the click is not lost, and no
   await a.page.waitForSelector('.notice:has-text("Your selection is kept")');
   deaf = false;
   await a.page.waitForSelector('.tc-log-line:has-text("Crosses take centre")');
-  await a.page.waitForSelector('.ask-who:has-text("Noughts: your turn")');
+  await a.page.waitForSelector('.ask-who:has-text("Noughts: your decision")');
   expect(await a.page.locator('.tc-log-line:has-text("Crosses take centre")').count()).toBe(1);
   await a.page.waitForSelector('.notice:has-text("Reconnected.")');
   await close(a);
@@ -161,7 +161,7 @@ test('one screen, two people: what is secret stays covered until its player look
   await asked(a);
   await answer(a, 'nerve 2');
   await page.waitForSelector('.tc-log-line:has-text("opens the bidding")');
-  await page.waitForSelector('.ask-who:has-text("Seat B: your turn")');
+  await page.waitForSelector('.ask-who:has-text("Seat B: your decision")');
   expect(await page.locator('.cover').count()).toBe(0);
   await close(a);
 });

@@ -27,7 +27,7 @@ test('two tabs on one seat are told of each other, and an answer given twice is 
   for (const { page } of [a, other]) await page.waitForSelector('.notice:has-text("open in another tab")');
   deaf = true;
   await answer(a, 'square 1,');
-  await a.page.waitForSelector('.ask-who:has-text("Noughts: your turn")');
+  await a.page.waitForSelector('.ask-who:has-text("Noughts: your decision")');
   await answer(other, 'square 2,');
   await other.page.waitForSelector('.notice.harm:has-text("Please choose again.")');
   await other.page.click('.notice.harm button');
