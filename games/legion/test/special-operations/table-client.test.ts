@@ -7,7 +7,9 @@ import { english } from '../../client/src/special-operations/guide/english.js';
 import { FIRST_MATCH } from '../../client/src/special-operations/guide/first-match.js';
 import { german } from '../../client/src/special-operations/guide/german.js';
 import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
+import { isHelpOpen } from '../../client/src/special-operations/panels/help-open.js';
 import { summaryOf } from '../../client/src/special-operations/summary/summary.js';
+import type { OperationsView } from '../../client/src/special-operations/view.js';
 import { Attack } from '../../src/special-operations/attack/attack.js';
 import { TERRAIN_KINDS } from '../../src/special-operations/content/types.js';
 import type { BattleFact } from '../../src/special-operations/facts.js';
@@ -20,6 +22,14 @@ test('the guided match is a legal set-up, and every lesson is written in both la
 
 test('every step of an attack belongs to one that the table shows', () => {
   for (const step of Attack.order) expect(partOf(step), step).not.toBeNull();
+});
+
+test('a guided match explains offered effects even while a unit is looked at', () => {
+  const asking = (proc: string): OperationsView => ({ stack: [{ proc }] }) as unknown as OperationsView;
+  expect(isHelpOpen(asking('window'), true, true)).toBe(true);
+  expect(isHelpOpen(asking('activation'), true, true)).toBe(false);
+  expect(isHelpOpen(asking('activation'), true, false)).toBe(true);
+  expect(isHelpOpen(asking('window'), false, false)).toBe(false);
 });
 
 const about = (unit: number, seat: number) => ({ rule: 'L-WND-1', unit, seat, kind: 'stormtrooper', card: `T-${unit}` });

@@ -28,6 +28,7 @@ import { operationsOffers, unitThing } from './offers.js';
 import { AttackPanel, attackInProgress } from './panels/attack-panel.js';
 import { ChoiceHelp } from './panels/choice-help.js';
 import { CardChoice, Hand } from './panels/hand-panel.js';
+import { isHelpOpen } from './panels/help-open.js';
 import { ATTACK_READER } from './panels/last-attack.js';
 import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
 import { MissionPanel } from './panels/mission-panel.js';
@@ -132,7 +133,12 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 thing={looked === null ? null : unitThing(looked)}
               />
             )}
-            <ChoiceHelp view={view} question={question} isOpen={guide !== undefined && looked === null} language={language} />
+            <ChoiceHelp
+              view={view}
+              question={question}
+              isOpen={isHelpOpen(view, guide !== undefined, looked !== null)}
+              language={language}
+            />
             {shown !== null && (
               <UnitCard view={view} id={shown} language={language}>
                 {preview && <MeasureFromButton battle={battle} id={shown} />}

@@ -46,7 +46,7 @@ export const english = {
   },
   dodge: {
     title: 'Dodge',
-    text: 'A dodge token cancels one hit before you roll defence dice. It cannot cancel criticals.',
+    text: 'A dodge token cancels one hit before you roll defence dice. It cannot cancel crits.',
   },
   over: {
     title: 'That was your first match',

@@ -127,7 +127,7 @@ export const english = {
     attackDice: 'Attack dice',
     defenceDice: 'Defence dice',
     pool: 'Attack pool',
-    hits: (hits: number, crits: number) => `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${crits} ${crits === 1 ? 'critical' : 'criticals'}`,
+    hits: (hits: number, crits: number) => `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${crits} ${crits === 1 ? 'crit' : 'crits'}`,
     cover: { 1: 'light cover', 2: 'heavy cover' },
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),
     steps: 'Steps of the attack',
