@@ -196,6 +196,12 @@ test('a suggestion is given with the reason of the bot', () => {
   expect(game.speech.reason!(view, because)).toContain('console');
   expect(game.translations!.de!.reason!(view, because)).toContain('Konsole');
 });
+test('a spot that is too near says that more than the distance is needed', () => {
+  const view = viewOf(deployed(), 0);
+  const because = { rule: 'SO-K20', why: 'too-near', about: { objective: 0, inches: 5.8, least: 6 } };
+  expect(game.speech.reason!(view, because)).toMatch(/^Only 5\.8" away, more than 6" is needed: \w+/);
+  expect(game.translations!.de!.reason!(view, because)).toMatch(/^Nur 5,8" entfernt, mehr als 6" sind nötig: \w+/);
+});
 test('attacks come last in a list of options', () => {
   const [end, attack, special] = (
     [{ kind: 'end' }, { kind: 'attack', target: 1 as UnitId, weapon: 0 }, { kind: 'special', action: 32 }] as const

@@ -18,7 +18,7 @@ const table = {
   'touches-objective': x => `It may not touch the ${x.what}`,
   'two-enemies': () => 'A unit moves into melee with one enemy only',
   'no-contact': x => `It must touch ${x.what}, which is ${x.inches}" away`,
-  'too-near': x => `Only ${x.inches}" from ${x.what}, at least ${x.least}" are needed`,
+  'too-near': x => `Only ${x.inches}" away, more than ${x.least}" is needed: ${x.what}`,
   'too-far': x => (x.most === '' ? 'Too far from the vehicle' : `${x.inches}" from ${x.what}, at most ${x.most}" are allowed`),
   'outside-zone': () => 'Outside the deployment zone',
   nowhere: () => 'Nowhere is allowed',

@@ -18,7 +18,7 @@ export const reasons: Words['reasons'] = {
   'touches-objective': x => `Kein Basiskontakt erlaubt: ${x.what}`,
   'two-enemies': () => 'Eine Einheit bewegt sich nur mit einem Feind ins Handgemenge',
   'no-contact': x => `Basiskontakt nötig mit ${x.what}, ${x.inches}" entfernt`,
-  'too-near': x => `Nur ${x.inches}" von ${x.what}, mindestens ${x.least}" sind nötig`,
+  'too-near': x => `Nur ${x.inches}" entfernt, mehr als ${x.least}" sind nötig: ${x.what}`,
   'too-far': x => (x.most === '' ? 'Zu weit vom Fahrzeug' : `${x.inches}" von ${x.what}, höchstens ${x.most}" sind erlaubt`),
   'outside-zone': () => 'Außerhalb der Aufstellungszone',
   nowhere: () => 'Nirgends erlaubt',
