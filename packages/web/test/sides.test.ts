@@ -12,7 +12,7 @@ afterAll(() => testSite.close());
 const shown = ({ page }: Guest): Promise<string[]> =>
   page
     .locator('.joint-proposals li')
-    .evaluateAll(lines => lines.map(line => ['strong', '.proposed'].map(part => line.querySelector(part)!.textContent).join(': ')));
+    .evaluateAll(lines => lines.map(line => ['strong', '.proposed'].map(part => line.querySelector(part)!.textContent).join(' ')));
 
 test('partners see, change, withdraw and agree to proposals; one of them resigns for both', async () => {
   const [a, b, c] = [await testSite.guest({ name: 'Ada' }), await testSite.guest({ name: 'Ben' }), await testSite.guest({ name: 'Cleo' })];
