@@ -121,6 +121,7 @@ test('a click on the map plays the card that waits for its slot: a space to Move
   await asked(pointing);
   const whereabouts = () =>
     page.evaluate(() => document.querySelector('.mando-active')?.closest('[data-space]')?.getAttribute('data-space'));
+  await page.waitForSelector('[data-space] .mando-active');
   const from = await whereabouts();
   await page
     .locator('.mando-hand button.tc-offer', { has: page.locator('.mando-strength', { hasText: /^[2-4]$/ }) })
@@ -137,7 +138,7 @@ test('a click on the map plays the card that waits for its slot: a space to Move
   expect(await page.locator('.mando-slot-move.mando-played').count()).toBe(1);
   await page.keyboard.press('u');
   await page.waitForSelector('[data-far].mando-at-once');
-  expect(await whereabouts()).toBe(from);
+  await expect.poll(whereabouts).toBe(from);
   expect(await page.locator('.mando-slot-move.mando-played').count()).toBe(0);
   expect(pointing.complaints).toEqual([]);
   await pointing.context.close();
