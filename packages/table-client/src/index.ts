@@ -63,7 +63,7 @@ export { SummaryPanel } from './summary/summary-panel.js';
 export { summaryPicture } from './summary/summary-picture.js';
 export { ARROWS, moveFocus } from './targets/arrow-keys.js';
 export { type Described, NO_OFFERS, type Offer, type Offers, offersOf, valuesOf } from './targets/offers.js';
-export { BoardTarget, type BoardTargetProps, CARRIED, Target, type TargetProps } from './targets/target.js';
+export { BoardTarget, type BoardTargetProps, CARRIED, onPress, Target, type TargetProps } from './targets/target.js';
 export { useTargets } from './targets/target-context.js';
 export { useConsidered } from './targets/use-considered.js';
 export { useOfferInView } from './targets/use-offer-in-view.js';

@@ -8,7 +8,8 @@ import { useTargets } from './target-context.js';
 export const CARRIED = 'application/x-cadre-target';
 
 const classesOf = ({ position, hinted }: Offer): string => `tc-offer ${position >= 0 ? 'tc-chosen' : ''} ${hinted ? 'tc-hinted' : ''}`;
-const onPress = (choose: () => void) => (event: KeyboardEvent) => {
+/** For buttons inside a drawing: Enter and Space press them. */
+export const onPress = (choose: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
   event.stopPropagation();

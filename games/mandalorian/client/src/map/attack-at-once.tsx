@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { onPress } from '@cadre/table-client';
+import type { ReactNode } from 'react';
 import type { PieceId } from '#game/ids';
 import { faceOf } from '../seen.js';
 import { useTable } from '../table-context.js';
@@ -11,12 +12,6 @@ export const AttackAtOnce = ({ target, children }: { readonly target: PieceId; r
   const attack = (): void => {
     if (ahead) playAll(ahead.attackAtOnce(shown, question, target, marked));
   };
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    attack();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
     <g
@@ -26,7 +21,7 @@ export const AttackAtOnce = ({ target, children }: { readonly target: PieceId; r
       data-attack={target}
       className="mando-thing tc-offer mando-at-once"
       onClick={attack}
-      onKeyDown={press}
+      onKeyDown={onPress(attack)}
     >
       {children}
     </g>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { onPress } from '@cadre/table-client';
 import type { Journey } from '#game/actions/journeys';
 import type { SpaceId } from '#game/ids';
 import { MapIcon } from '../art/icons.js';
@@ -52,12 +52,6 @@ const FarSpace = ({
     lookAhead(isDecided ? null : at);
     if (isDecided && rules) playAll(rules.goAlong(shown, question, journey, marked));
   };
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    go();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
     <g
@@ -67,7 +61,7 @@ const FarSpace = ({
       data-far={at}
       className={`mando-space mando-far tc-offer ${isAtOnce ? 'mando-at-once' : ''}`}
       onClick={go}
-      onKeyDown={press}
+      onKeyDown={onPress(go)}
       onPointerEnter={event => event.pointerType === 'mouse' && lookAhead(at)}
       onPointerLeave={() => isDirect && lookAhead(null)}
       onFocus={() => isDirect && lookAhead(at)}
