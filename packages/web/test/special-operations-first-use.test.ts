@@ -115,3 +115,41 @@ test('on a phone the board is in sight when a spot on it is asked for', async ()
   expect(suggestions!.bottom).toBeLessThanOrEqual(space!.bottom);
   await a.context.close();
 });
+
+test('a click on a base means that figure, however close the next one stands', async () => {
+  const { link } = await openPosition(testSite.url, (_, __, after) => after.some(({ type }) => type === 'ordered'));
+  const a = await testSite.guest();
+  const { page } = a;
+  await page.goto(link);
+  await page.waitForSelector('[data-figure] .tc-offer');
+  // On a phone figures are drawn larger than their bases, so there the middle must do.
+  for (const [width, part] of [
+    [360, 0.1],
+    [1280, 0.8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.locator('.tc-board').scrollIntoViewIfNeeded();
+    const bases = await page.locator('[data-figure]:has(.tc-offer)').evaluateAll(
+      (all, part) =>
+        all.map(figure => {
+          const { x, y, width } = figure.querySelector('.tc-base-ring, .tc-base-rim')!.getBoundingClientRect();
+          const radius = width / 2;
+          const hits = [
+            [part, 0],
+            [0, part],
+            [-part, 0],
+            [0, -part],
+          ].map(
+            ([dx, dy]) => document.elementFromPoint(x + radius * (1 + dx!), y + radius * (1 + dy!))?.closest('[data-figure]') === figure,
+          );
+          return { name: (figure as SVGElement).dataset['figure'], hits, at: [x, y] as const };
+        }),
+      part,
+    );
+    expect(bases.length).toBeGreaterThan(3);
+    // Two of them stand so close that what a finger needs would overlap.
+    expect(bases.some(({ at: [x, y] }, i) => bases.some(({ at: p }, j) => i !== j && Math.hypot(x - p[0], y - p[1]) < 30))).toBe(true);
+    expect(bases.filter(({ hits }) => hits.includes(false)).map(({ name }) => name)).toEqual([]);
+  }
+  await a.context.close();
+});

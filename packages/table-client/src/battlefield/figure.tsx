@@ -50,6 +50,9 @@ export const Figure = ({
 }): ReactNode => {
   const { scale, upright = '' } = useViewport();
   const radius = badgeRadius(base, smallest / scale, room);
+  const glow = Math.max(1.14 * radius, FINGER / scale);
+  // Halfway to a neighbour the neighbour begins: a larger circle would take the clicks on its base.
+  const touched = Math.max(radius, Math.min(glow, room ?? glow));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking changes nothing, and the same is a button in the list of figures
     <g
@@ -63,7 +66,8 @@ export const Figure = ({
       onBlur={() => look(false)}
     >
       <BoardTarget thing={thing} className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
-        <circle r={Math.max(1.14 * radius, FINGER / scale)} className="tc-glow" />
+        <circle r={glow} className="tc-glow" />
+        <circle r={touched} className="tc-figure-touched" />
         {isActing && <circle r={1.28 * radius} className="tc-figure-acting" />}
         {isLooked && <circle r={1.16 * radius} className="tc-figure-looked" />}
         {title && <title>{title}</title>}

@@ -19,21 +19,29 @@ const Stamina = ({ view, unit }: { readonly view: EncounterTableView; readonly u
     </g>
   );
 };
+export interface CharacterBadgeProps {
+  readonly view: EncounterTableView;
+  readonly id: CharacterId;
+  /** From its middle to halfway to the nearest other character. */
+  readonly room?: number;
+}
 /** A character on its base. */
-export const CharacterBadge = ({ view, id }: { readonly view: EncounterTableView; readonly id: CharacterId }): ReactNode => {
+export const CharacterBadge = ({ view, id, room }: CharacterBadgeProps): ReactNode => {
   const unit = unitOfCharacter(view, id);
   const { seat, characters } = unitOf(view, unit);
   const card = cardOf(view, unit);
   const place = characters.indexOf(id);
   return (
-    <FigureBadge radius={radiusOf(view, id)} bust={bustOf(card, place)} gear={gearOf(card)} seat={seat}>
+    <FigureBadge radius={radiusOf(view, id)} room={room} bust={bustOf(card, place)} gear={gearOf(card)} seat={seat}>
       <Stamina view={view} unit={unit} />
     </FigureBadge>
   );
 };
 /** What tells a character from others of the same name. */
-export const CharacterNumber = ({ view, id }: { readonly view: EncounterTableView; readonly id: CharacterId }): ReactNode => (
-  <FigureNumber radius={radiusOf(view, id)}>{markOf(view, id)}</FigureNumber>
+export const CharacterNumber = ({ view, id, room }: CharacterBadgeProps): ReactNode => (
+  <FigureNumber radius={radiusOf(view, id)} room={room}>
+    {markOf(view, id)}
+  </FigureNumber>
 );
 /** A unit beside text. */
 export const UnitPicture = ({ view, unit }: { readonly view: EncounterTableView; readonly unit: UnitId }): ReactNode => {

@@ -9,6 +9,7 @@ import {
   fromOppositeEdge,
   indexOfId,
   type RulerThing,
+  roomAround,
   useTargets,
   Y_UP,
   Zone,
@@ -80,6 +81,8 @@ export const Battlefield = ({
   const { offers } = useTargets();
   const { table, layout } = box;
   const placed = place ? characterFor(place.place) : null;
+  const characters = charactersOn(view);
+  const rooms = roomAround(characters.map(id => spotOf(view, id)));
   /** Whoever matters now lies on top of a crowd. */
   const weight = (id: CharacterId): number => {
     const unit = unitOfCharacter(view, id);
@@ -116,13 +119,14 @@ export const Battlefield = ({
         </>
       }
     >
-      {charactersOn(view)
+      {characters
         .toSorted((a, b) => weight(a) - weight(b))
         .map(id => (
           <CharacterShape
             key={id}
             view={view}
             id={id}
+            room={rooms[characters.indexOf(id)]!}
             isActing={placed === null ? unitOfCharacter(view, id) === acting : id === placed}
             isLooked={id === battle.looked}
             look={battle.look}

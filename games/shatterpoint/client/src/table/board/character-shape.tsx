@@ -3,14 +3,23 @@ import type { CharacterId } from '@cadre/shatterpoint/state';
 import { isOnTable, radiusOf, spotOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { Figure, FigureMarks, type FigureProps, SMALLEST_BADGE, useTargets } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
-import { CharacterBadge, CharacterNumber } from '../art/unit-badge.js';
+import { CharacterBadge, type CharacterBadgeProps, CharacterNumber } from '../art/unit-badge.js';
 import { characterThing, unitThing } from '../offers.js';
 import { marksOf, stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
 
 /** A character on the table. Tokens lie beside the first one of its unit that stands. */
 export const CharacterShape = memo(
-  ({ view, id, isActing, isLooked, look, pin, language }: FigureProps<EncounterTableView, CharacterId>): ReactNode => {
+  ({
+    view,
+    id,
+    room,
+    isActing,
+    isLooked,
+    look,
+    pin,
+    language,
+  }: FigureProps<EncounterTableView, CharacterId> & Required<CharacterBadgeProps>): ReactNode => {
     const { offers } = useTargets();
     const unit = unitOfCharacter(view, id);
     const radius = radiusOf(view, id);
@@ -26,6 +35,7 @@ export const CharacterShape = memo(
         at={spotOf(view, id)}
         radius={radius}
         smallest={SMALLEST_BADGE}
+        room={room}
         isActing={isActing}
         isDone={false}
         isLooked={isLooked}
@@ -37,12 +47,19 @@ export const CharacterShape = memo(
         className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
         marks={
           <>
-            <CharacterNumber view={view} id={id} />
-            <FigureMarks radius={radius} smallest={SMALLEST_BADGE} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />
+            <CharacterNumber view={view} id={id} room={room} />
+            <FigureMarks
+              radius={radius}
+              smallest={SMALLEST_BADGE}
+              room={room}
+              health={0}
+              left={0}
+              marks={isFirst ? marksOf(view, unit) : []}
+            />
           </>
         }
       >
-        <CharacterBadge view={view} id={id} />
+        <CharacterBadge view={view} id={id} room={room} />
       </Figure>
     );
   },
