@@ -39,7 +39,9 @@ export interface Speech<S extends AnyState> {
   /** One integer of an answer to `space`, in words. */
   option(view: ViewOf<S>, space: Space, value: number): string;
   /** Options in the order in which a list shows them, where it is not the order of the rules. */
-  listed?(options: readonly number[]): readonly number[];
+  listed?(space: PickSpace): readonly number[];
+  /** Those that only end or decline what goes on, such as "Done": a list shows them last, and a screen apart from the others. */
+  closing?(space: PickSpace): readonly number[];
   /** The same in a few letters that the board explains, for a screen too low for long options. */
   brief?(view: ViewOf<S>, space: Space, value: number): string | undefined;
   /** What answering with nothing means at this question, where it is more than to pass. */
@@ -58,6 +60,17 @@ export interface Speech<S extends AnyState> {
   /** An option of the set-up by a short name or, with a value, that value in words; `given` is the set-up so far, whose files may name values. */
   setup?(option: string, value?: string | number, given?: Readonly<Record<string, unknown>>): string;
 }
+
+export type PickSpace = Extract<Space, { kind: 'pick' }>;
+/** The options as a list shows them, and those of them that stand apart at its end. */
+export const optionList = <S extends AnyState>(
+  speech: Pick<Speech<S>, 'listed' | 'closing'>,
+  space: PickSpace,
+): { readonly listed: readonly number[]; readonly closing: readonly number[] } => {
+  const closing = speech.closing?.(space) ?? [];
+  const listed = speech.listed?.(space) ?? space.options;
+  return { listed: [...listed.filter(value => !closing.includes(value)), ...closing], closing };
+};
 
 /** A whole answer in the game's words: a spot as people write it, or the options one after the other. Empty for the answer that passes. */
 export const answerText = <S extends AnyState>(

@@ -51,6 +51,8 @@ export const wordsSchema = z.strictObject({
   options: z.record(z.string(), z.string()),
   /** The same in the order of a list, where it is not that of the space. */
   listed: z.array(z.int()).optional(),
+  /** Those of them that only end or decline what goes on, and stand apart. */
+  closing: z.array(z.int()).optional(),
   /** What answering with nothing means here; empty where the game has no word of its own for it. */
   pass: z.string(),
   /** On a joint question: what each seat proposes. */

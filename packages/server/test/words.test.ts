@@ -1,4 +1,4 @@
-import { type AnyState, CHANCE, type Game, pick, place, type View } from '@cadre/core';
+import { type AnyState, CHANCE, type Game, type PickSpace, pick, place, type View } from '@cadre/core';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../src/table/words.js';
 
@@ -63,6 +63,8 @@ test('options come in the order of the game for lists, where it has one', () => 
   const view = viewWith(null);
   const asked = { ...view, pending: { ...view.pending!, asks: [{ seat: 0, space: options, answered: false, answer: null }] } };
   expect(wordsOf(game, 'en', asked, 2).listed).toBeUndefined();
-  const sorting = { ...game, speech: { ...game.speech, listed: (values: readonly number[]) => values.toSorted((a, b) => a - b) } };
-  expect(wordsOf(sorting, 'en', asked, 2).listed).toEqual([2, 4, 9]);
+  const sorted = ({ options: values }: PickSpace) => values.toSorted((a, b) => a - b);
+  expect(wordsOf({ ...game, speech: { ...game.speech, listed: sorted } }, 'en', asked, 2).listed).toEqual([2, 4, 9]);
+  const closing = { ...game, speech: { ...game.speech, listed: sorted, closing: () => [4] } };
+  expect(wordsOf(closing, 'en', asked, 2)).toMatchObject({ listed: [2, 9, 4], closing: [4] });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from './support/operations.js';
 import { play, turn } from './support/playing.js';
 import { asked, cutOff, type Guest, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
@@ -121,6 +122,24 @@ test('a click plays a card and the next its slot; undo takes them back one by on
   await page.click('.undo');
   await expect.poll(() => page.locator('.mando-hand button.tc-offer').count()).toBe(cards);
   await guest.context.close();
+});
+
+test('one click answers with a small number, and the key that confirms says what it waits for', async () => {
+  const direct = await testSite.guest({ answers: 'direct' });
+  await setUp(direct, testSite.url, 'bluff', ['me', 'random']);
+  await asked(direct);
+  expect(await direct.page.locator('.confirm').count()).toBe(0);
+  await settled(direct, () => direct.page.locator('.option').first().click());
+  await direct.context.close();
+
+  const careful = await testSite.guest();
+  await setUp(careful, testSite.url, 'bluff', ['me', 'random']);
+  await asked(careful);
+  expect(await careful.page.textContent('.confirm')).toBe('Choose an option');
+  expect(await careful.page.isDisabled('.confirm')).toBe(true);
+  await careful.page.locator('.option').first().click();
+  await expect.poll(() => careful.page.textContent('.confirm')).toMatch(/^Confirm: /);
+  await careful.context.close();
 });
 
 test('a card carried to a slot is played there, card and slot in one gesture', async () => {

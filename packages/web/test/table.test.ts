@@ -4,7 +4,7 @@ import { delay, EMPTY } from '../src/connection/pacing.js';
 import { applyChange, isForeign, lastOwnAnswer, type Session, standingAnswers, undoFor, undoneEvents } from '../src/connection/session.js';
 import { routeOf, secretsIn } from '../src/route.js';
 import { readSettings } from '../src/settings/read-settings.js';
-import { freshDraft, isComplete, moved, withChoice } from '../src/spaces/draft.js';
+import { freshDraft, isComplete, isOneClick, moved, withChoice } from '../src/spaces/draft.js';
 import { endingText } from '../src/table/ending-text.js';
 import { logLines } from '../src/table/log-lines.js';
 import { isGone } from '../src/table/use-draft.js';
@@ -193,6 +193,11 @@ describe('an answer in the making', () => {
   test('few amounts wait for a choice, a scale stands at its start', () => {
     expect(freshDraft({ kind: 'amount', of: 'x', min: 1, max: 2 })).toEqual([]);
     expect(freshDraft({ kind: 'amount', of: 'x', min: 5, max: 50 })).toEqual([5]);
+  });
+  test('one click can be an option, a small number or a spot', () => {
+    const range = (max: number) => ({ kind: 'amount', of: 'x', min: 0, max }) as const;
+    expect([one, range(1), place].map(isOneClick)).toEqual([true, true, true]);
+    expect([two, range(50), order, { ...place, spots: 2 }].map(isOneClick)).toEqual([false, false, false, false]);
   });
   test('an order is complete from the start and stays within its ends', () => {
     expect(isComplete(order, freshDraft(order))).toBe(true);

@@ -1,4 +1,16 @@
-import { type Answer, type AnyState, type Drawing, factsFor, type Match, type Seat, type Space, type View, viewOf } from '@cadre/core';
+import {
+  type Answer,
+  type AnyState,
+  type Drawing,
+  factsFor,
+  type Match,
+  optionList,
+  type Seat,
+  type Space,
+  type Speech,
+  type View,
+  viewOf,
+} from '@cadre/core';
 import { columnCount, inColumns } from '../text/table-text.js';
 import { padBefore, wrap } from '../text/width.js';
 import { howTo } from './input.js';
@@ -11,10 +23,10 @@ type Words = (value: number) => string;
 const LISTED_AMOUNTS = 12;
 
 /** The numbered options of a question. Spaces without a list are explained by `howTo` only. */
-export const optionsOf = (space: Space, words: Words, listed?: (options: readonly number[]) => readonly number[]): LabelledOption[] => {
+export const optionsOf = (space: Space, words: Words, speech: Pick<Speech<AnyState>, 'listed' | 'closing'> = {}): LabelledOption[] => {
   switch (space.kind) {
     case 'pick':
-      return labelOptions(listed?.(space.options) ?? space.options, words);
+      return labelOptions(optionList(speech, space).listed, words);
     case 'order':
       return labelOptions(space.items, words);
     case 'amount': {

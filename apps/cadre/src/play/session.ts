@@ -146,7 +146,7 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
             value =>
               (isLowScreen(terminal.rows) ? game.speech.brief?.(view, space, value) : undefined) ??
               withOdds(game.speech.option(view, space, value), game.odds?.(view, space, value, language)),
-            game.speech.listed,
+            game.speech,
           );
     const how = space.kind === 'place' ? howToPlace(game, space, spots.length, words) : howTo(space, words, pass);
     const back = undoTarget(match, s.players);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHANCE, checkSetup, type Language, nextPrompt, type Setup, SPECTATOR, type Space, sample, viewOf } from '@cadre/core';
+import { CHANCE, checkSetup, type Language, nextPrompt, optionList, type Setup, SPECTATOR, type Space, sample, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { specialOperations } from '@cadre/legion/special-operations';
@@ -202,9 +202,26 @@ test('a spot that is too near says that more than the distance is needed', () =>
   expect(game.speech.reason!(view, because)).toMatch(/^Only 5\.8" away, more than 6" is needed: \w+/);
   expect(game.translations!.de!.reason!(view, because)).toMatch(/^Nur 5,8" entfernt, mehr als 6" sind nötig: \w+/);
 });
-test('attacks come last in a list of options', () => {
-  const [end, attack, special] = (
-    [{ kind: 'end' }, { kind: 'attack', target: 1 as UnitId, weapon: 0 }, { kind: 'special', action: 32 }] as const
-  ).map(option => OPTION.encode(option));
-  expect(game.speech.listed!([end!, attack!, special!])).toEqual([special, end, attack]);
+test('a list of actions begins with moves and attacks and ends with what ends the activation', () => {
+  const kinds = [
+    { kind: 'end' },
+    { kind: 'aim' },
+    { kind: 'attack', target: 1 as UnitId, weapon: 0 },
+    { kind: 'special', action: 32 },
+    { kind: 'move' },
+  ] as const;
+  const values = kinds.map(option => OPTION.encode(option));
+  const [end, aim, attack, special, move] = values;
+  const listing = (of: string) => optionList(game.speech, { kind: 'pick', of, options: values, min: 1, max: 1 });
+  expect(listing('option')).toEqual({ listed: [move, special, attack, aim, end], closing: [end] });
+  // Other questions have numbers that only look like options.
+  expect(listing('improve')).toEqual({ listed: values, closing: [] });
+});
+test('an attack names its weapon where there is another one for the same target', () => {
+  const view = { ...viewOf(deployed(), 0), stack: [{ proc: 'activation', step: 'act', locals: { unit: 0 } }] };
+  const attacks = [0, 1].map(weapon => OPTION.encode({ kind: 'attack', target: 11 as UnitId, weapon }));
+  const say = (options: readonly number[]) =>
+    game.speech.option(view, { kind: 'pick', of: 'option', options, min: 1, max: 1 }, attacks[0]!);
+  expect(say(attacks)).toMatch(/^Attack B\d [^:]+: .+/);
+  expect(say(attacks.slice(1))).toMatch(/^Attack B\d [^:]+$/);
 });

@@ -1,7 +1,8 @@
-import { type Language, plainReason, type Speech, spotsOf } from '@cadre/core';
+import { type Language, type PickSpace, plainReason, type Speech, spotsOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import type { SetupSpeech } from '@cadre/kit';
 import { REASONS, reasonText } from '../bot/reasons.js';
+import { OPTION } from '../options.js';
 import { squadWords } from '../squads/words.js';
 import type { EncounterState } from '../state.js';
 import { boardIn, legendIn } from './board.js';
@@ -22,6 +23,9 @@ const readSpot = (text: string): readonly number[] | null => {
 /** What a suggested spot is near to. */
 const NAMED = ['toward', 'at', 'inReach'] as const;
 const isNamed = (why: string): why is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(why);
+/** "Done" stands apart from what can be done. */
+const closing = ({ of, options }: PickSpace): readonly number[] =>
+  options.filter(value => of === 'option' && OPTION.has(value) && OPTION.decode(value).kind === 'end');
 const speechIn = (words: Words, language: Language): Speech<EncounterState> & SetupSpeech => {
   const names = namesIn(language);
   const squads = squadWords(language);
@@ -31,6 +35,7 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> & Se
     legend: () => legendIn(words),
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),
+    closing,
     pass: () => words.options.pass,
     spot: {
       form: words.board.spotForm,

@@ -6,6 +6,8 @@ import {
   CHANCE,
   type Fact,
   type Language,
+  optionList,
+  type PickSpace,
   type Space,
   type Speech,
   speechOf,
@@ -40,6 +42,11 @@ const waitingText = (speech: Speech<AnyState>, view: View<unknown, unknown>): st
     ? speech.question(view, view.pending)
     : '';
 
+const listWords = (speech: Speech<AnyState>, space: PickSpace): Pick<WireWords, 'listed' | 'closing'> => {
+  const { listed, closing } = optionList(speech, space);
+  return { listed: [...listed], closing: [...closing] };
+};
+
 /** A view in the game's own words. Made from the view alone: it cannot tell more than the view does. */
 export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, unknown>, seats: number): WireWords => {
   const speech = speechOf(game, language);
@@ -50,7 +57,7 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
     waiting: space ? '' : waitingText(speech, view),
     pass: (space && view.pending && speech.pass?.(view, view.pending)) ?? '',
     options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
-    ...(space?.kind === 'pick' && speech.listed && { listed: [...speech.listed(space.options)] }),
+    ...(space?.kind === 'pick' && (speech.listed || speech.closing) && listWords(speech, space)),
     ...(space && view.pending?.joint !== undefined && { proposals: proposalTexts(speech, view, space) }),
     seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat, view)),
   };

@@ -1,10 +1,10 @@
-import { Spoken } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/words.js';
 import { hasFewAmounts } from './draft.js';
+import { OptionButton } from './option-button.js';
 import type { SpaceProps } from './space-props.js';
 
-export const Amount = ({ space, label, draft, hint, setDraft }: SpaceProps<'amount'>): ReactNode => {
+export const Amount = ({ space, label, draft, hint, setDraft, choose }: SpaceProps<'amount'>): ReactNode => {
   const words = useWords();
   const value = draft[0] ?? space.min;
   if (hasFewAmounts(space))
@@ -12,21 +12,14 @@ export const Amount = ({ space, label, draft, hint, setDraft }: SpaceProps<'amou
       <ul className="options" aria-label={words.ask.options}>
         {Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i).map(n => (
           <li key={n}>
-            <button
-              type="button"
-              className="option"
-              aria-pressed={n === draft[0]}
-              onClick={() => setDraft([n])}
-              data-value={n}
-              data-hint={hint[0] === n}
-            >
-              <span className="keycap" aria-hidden="true">
-                {n - space.min + 1}
-              </span>
-              <span>
-                <Spoken text={label(n)} />
-              </span>
-            </button>
+            <OptionButton
+              value={n}
+              text={label(n)}
+              digit={n - space.min + 1}
+              isChosen={n === draft[0]}
+              isHinted={hint[0] === n}
+              choose={choose}
+            />
           </li>
         ))}
       </ul>

@@ -40,8 +40,11 @@ export const isComplete = (space: Space, draft: readonly number[]): boolean => {
   if (space.kind !== 'place') return contains(space, draft);
   return draft.length === 0 ? space.may : draft.length === spotLength(space) * space.spots && draft.every(Number.isInteger);
 };
-/** An answer that needs no second thought when the reader wants it so: one thing out of several. */
-export const isSingle = (space: Space): boolean => space.kind === 'pick' && space.max === 1;
+/** An answer that needs no second thought when the reader wants it so: one thing out of several, or one of a few numbers. */
+export const isSingle = (space: Space): boolean =>
+  (space.kind === 'pick' && space.max === 1) || (space.kind === 'amount' && hasFewAmounts(space));
+/** Whether one click can be the whole answer: on an option, or on a spot of the table. */
+export const isOneClick = (space: Space): boolean => isSingle(space) || (space.kind === 'place' && space.spots === 1);
 
 /** The same list with one item moved by one place. */
 export const moved = (items: readonly number[], from: number, by: 1 | -1): readonly number[] => {

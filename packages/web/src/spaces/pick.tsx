@@ -1,6 +1,6 @@
-import { Spoken } from '@cadre/table-client';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/words.js';
+import { OptionButton } from './option-button.js';
 import type { SpaceProps } from './space-props.js';
 
 /** More options than this stand close together. */
@@ -8,12 +8,17 @@ const MANY = 24;
 /** More than so many need a field to search in. */
 const LOST = 48;
 
-export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>): ReactNode => {
+/** The digits choose among so few. */
+const DIGITS = 9;
+export const optionDigit = ({ options }: { readonly options: readonly number[] }, value: number): number | null =>
+  options.length <= DIGITS ? options.indexOf(value) + 1 : null;
+
+export const Pick = ({ space, closing, label, draft, hint, choose }: SpaceProps<'pick'>): ReactNode => {
   const words = useWords();
   const [wanted, setWanted] = useState('');
   const many = space.options.length > MANY,
     lost = space.options.length > LOST;
-  const shown = space.options.filter(value => label(value).toLowerCase().includes(wanted.trim().toLowerCase()));
+  const shown = space.options.filter(value => !closing.includes(value) && label(value).toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <div className="space">
       {(space.max > 1 || lost) && (
@@ -44,23 +49,14 @@ export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>):
       <ul className="options" data-many={many} aria-label={words.ask.options}>
         {shown.map(value => (
           <li key={value}>
-            <button
-              type="button"
-              className="option"
-              aria-pressed={draft.includes(value)}
-              onClick={() => choose(value)}
-              data-value={value}
-              data-hint={hint.includes(value)}
-            >
-              {!many && space.options.length <= 9 && (
-                <span className="keycap" aria-hidden="true">
-                  {space.options.indexOf(value) + 1}
-                </span>
-              )}
-              <span>
-                <Spoken text={label(value)} />
-              </span>
-            </button>
+            <OptionButton
+              value={value}
+              text={label(value)}
+              digit={optionDigit(space, value)}
+              isChosen={draft.includes(value)}
+              isHinted={hint.includes(value)}
+              choose={choose}
+            />
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import type { PlaceDraft } from '@cadre/table-client';
 /** What every component for a kind of answer space gets. It shows a draft and changes it; it sends nothing. */
 export interface SpaceProps<K extends Space['kind']> {
   readonly space: Extract<Space, { kind: K }>;
+  /** Options that stand apart from the list, because they only end or decline what goes on. */
+  readonly closing: readonly number[];
   /** Values in the game's words. */
   readonly label: (value: number) => string;
   readonly draft: readonly number[];

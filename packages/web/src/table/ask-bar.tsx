@@ -2,7 +2,8 @@ import { type PlaceDraft, RuleButton, SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
-import { isComplete, isSingle } from '../spaces/draft.js';
+import { ClosingOptions } from '../spaces/closing-options.js';
+import { isComplete, isOneClick } from '../spaces/draft.js';
 import { useWords, type Words } from '../words/words.js';
 import { JointProposals } from './joint-proposals.js';
 import type { OpenQuestion } from './open-question.js';
@@ -29,6 +30,13 @@ const choiceText = (
   const chosen = draft.map(label).join(', ');
   if (chosen.length > LONGEST && !asked.proposals) return words.ask.confirm;
   return asked.proposals ? words.ask.propose(chosen) : words.ask.confirmChosen(chosen);
+};
+
+/** Why the answer cannot be sent yet. */
+const missingText = (words: Words, { space }: OpenQuestion, draft: readonly number[]): string => {
+  if (space.kind === 'place') return words.ask.noSpot;
+  if (space.kind !== 'pick' || space.max === 1) return words.ask.noneChosen;
+  return draft.length === 0 ? words.ask.exactly(space.min) : words.ask.missing(space.min - draft.length);
 };
 
 /** What a seat must decide now, and everything it can answer. The only place of the page where answers are given. */
@@ -71,7 +79,7 @@ export const Question = ({
   const { ref, hasMore } = useMore();
   const choice = choiceText(words, asked, draft.draft, label, pass);
   // What the table has put together from several clicks is not sent before somebody says so.
-  const needsKey = !direct || !isSingle(asked.space) || isComplete(asked.space, []) || draft.complete;
+  const needsKey = !direct || !isOneClick(asked.space) || isComplete(asked.space, []) || draft.complete;
   return (
     <>
       <div className="ask-head">
@@ -97,6 +105,7 @@ export const Question = ({
         )}
         <AnswerSpace
           space={asked.space}
+          closing={asked.closing}
           label={label}
           draft={draft.draft}
           hint={hint}
@@ -106,15 +115,29 @@ export const Question = ({
           openRule={openRule}
         />
       </div>
-      {needsKey && (
-        <button
-          type="button"
-          className={`key confirm ${isPass(asked, draft.draft) ? '' : 'go'}`}
-          disabled={!draft.complete || sending}
-          onClick={draft.confirm}
-        >
-          <span>{sending ? words.ask.sent : choice}</span>
-        </button>
+      {(needsKey || asked.closing.length > 0) && (
+        <div className="ask-end">
+          {asked.space.kind === 'pick' && (
+            <ClosingOptions
+              space={asked.space}
+              closing={asked.closing}
+              label={label}
+              draft={draft.draft}
+              hint={hint}
+              choose={draft.choose}
+            />
+          )}
+          {needsKey && (
+            <button
+              type="button"
+              className={`key confirm ${isPass(asked, draft.draft) ? '' : 'go'}`}
+              disabled={!draft.complete || sending}
+              onClick={draft.confirm}
+            >
+              <span>{sending ? words.ask.sent : draft.complete ? choice : missingText(words, asked, draft.draft)}</span>
+            </button>
+          )}
+        </div>
       )}
     </>
   );

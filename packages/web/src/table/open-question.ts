@@ -10,6 +10,8 @@ export interface OpenQuestion {
   readonly seq: number;
   readonly rule: string;
   readonly space: Space;
+  /** Options that stand apart from the others: they only end or decline what goes on. */
+  readonly closing: readonly number[];
   /** Others are asked at the same time: nobody sees an answer before all are in. */
   readonly sealed: boolean;
   /** What each partner proposes, on a question that they must answer alike; null on any other, and where one person plays them all. */
@@ -37,6 +39,7 @@ export const openQuestion = (view: WireView | null, mine: readonly number[]): Op
     seq: view.pending.seq,
     rule: view.pending.rule,
     space: listed(ask.space, view.words?.listed),
+    closing: view.words?.closing ?? [],
     sealed: !isJoint && view.pending.asks.length > 1,
     proposals:
       isJoint && seats.length < partners.length

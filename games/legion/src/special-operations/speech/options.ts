@@ -18,7 +18,14 @@ import { actingIn, diceOf, nearestLocals, topOf } from './frames.js';
 import type { Names } from './names.js';
 
 type View = ViewOf<BattleState>;
-const optionIn = (words: Words, names: Names, view: View, o: BattleOption): string => {
+/** The weapon needs a name where the target can be attacked with another one, too. */
+const hasChoice = (space: Space, { target }: BattleOption & { kind: 'attack' }): boolean =>
+  space.kind === 'pick' &&
+  space.options.filter(value => {
+    const other = OPTION.has(value) ? OPTION.decode(value) : undefined;
+    return other?.kind === 'attack' && other.target === target;
+  }).length > 1;
+const optionIn = (words: Words, names: Names, view: View, space: Space, o: BattleOption): string => {
   const { options } = words;
   switch (o.kind) {
     case 'activate':
@@ -26,7 +33,7 @@ const optionIn = (words: Words, names: Names, view: View, o: BattleOption): stri
     case 'unit':
       return names.unitIn(view, o.unit);
     case 'attack': {
-      const weapon = weaponsOf(view, actingIn(view.stack))[o.weapon];
+      const weapon = hasChoice(space, o) ? weaponsOf(view, actingIn(view.stack))[o.weapon] : undefined;
       return options.attack(names.unitIn(view, o.target), weapon ? weapon.name[names.language] : '');
     }
     case 'special': {
@@ -88,13 +95,6 @@ const holderOfSlot = (names: Names, view: View, slot: number): string => {
   const at = view.public.tally.codes[slot];
   return typeof at === 'number' ? names.unitIn(view, at) : String(slot + 1);
 };
-/** Actions first. Attacks come last: they are many, and would push the actions of the mission off the list. Before them what ends an activation. */
-const LATE = { end: 1, attack: 2 } as const;
-const lateness = (value: number): number => {
-  const kind = OPTION.has(value) ? OPTION.decode(value).kind : undefined;
-  return kind === 'end' || kind === 'attack' ? LATE[kind] : 0;
-};
-export const listed = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => lateness(a) - lateness(b));
 /** The sides of the loadout cards, as the board names them. */
 export const briefOf = (value: number): string | undefined => {
   const option = OPTION.has(value) ? OPTION.decode(value) : undefined;
@@ -137,6 +137,6 @@ export const valueIn = (words: Words, names: Names, view: View, space: Space, va
       return rank ? RANK_NAMES[rank][names.language] : String(value);
     }
     default:
-      return OPTION.has(value) ? optionIn(words, names, view, OPTION.decode(value)) : String(value);
+      return OPTION.has(value) ? optionIn(words, names, view, space, OPTION.decode(value)) : String(value);
   }
 };

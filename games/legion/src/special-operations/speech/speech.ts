@@ -6,7 +6,8 @@ import { boardIn } from './board.js';
 import { factIn } from './facts.js';
 import { legendOf } from './map.js';
 import { namesIn } from './names.js';
-import { briefOf, listed, valueIn } from './options.js';
+import { closing, listed } from './option-list.js';
+import { briefOf, valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
 import { reasonIn } from './reasons.js';
 import { seatIn } from './seats.js';
@@ -28,6 +29,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),
     listed,
+    closing,
     brief: (_, __, value) => briefOf(value),
     pass: view => passIn(words, view),
     spot: {

@@ -31,7 +31,7 @@ export const options = {
   infiltrate: 'Infiltrate',
   covert: 'As a facedown marker',
   activate: (unit: string) => `Activate ${unit}`,
-  attack: (target: string, weapon: string) => `Attack ${target}: ${weapon}`,
+  attack: (target: string, weapon: string) => `Attack ${target}${weapon === '' ? '' : `: ${weapon}`}`,
   free: (action: string) => `${action} (free)`,
   card: (name: string, pips: number, orders: number) => `${name} (pips ${pips}, orders ${orders})`,
   rank: (rank: string) => `Keep ${rank}`,

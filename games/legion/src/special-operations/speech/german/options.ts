@@ -32,7 +32,7 @@ export const options: Words['options'] = {
   infiltrate: 'Infiltrieren',
   covert: 'Als verdeckter Marker',
   activate: unit => `${unit} aktivieren`,
-  attack: (target, weapon) => `${target} angreifen: ${weapon}`,
+  attack: (target, weapon) => `Angriff auf ${target}${weapon === '' ? '' : `: ${weapon}`}`,
   free: action => `${action} (frei)`,
   card: (name, pips, orders) => `${name} (Punkte ${pips}, Befehle ${orders})`,
   rank: rank => `${rank} behalten`,
