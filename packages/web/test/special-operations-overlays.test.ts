@@ -1,5 +1,9 @@
 import { type ExplainPreview, type OverlayShape, preview } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
 import { specialOperations } from '@cadre/legion/special-operations';
+import { controlOf } from '@cadre/legion/special-operations/missions/control';
+import type { ObjectiveId } from '@cadre/legion/special-operations/state';
+import { TOKEN_RADIUS } from '@cadre/legion/special-operations/table/bodies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activated, answerByClicks, moving, openPosition } from './support/operations.js';
 import { play, question } from './support/playing.js';
@@ -205,5 +209,24 @@ test('regions and forecasts are asked of a worker, and the page goes on meanwhil
   await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
   await page.waitForSelector('.tc-ghost-legal, .tc-ghost-refused');
   expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('a ring shows from where an objective is controlled, in the colour of whoever controls it by the rules', async () => {
+  const { link, view } = await openPosition(testSite.url, (_, __, after) => after.some(({ type }) => type === 'scored'));
+  const a = await testSite.guest();
+  await a.page.goto(link);
+  await a.page.waitForSelector('.so-control-range');
+  const counts = view.public.objectives.map((_, i) => controlOf(view, i as ObjectiveId));
+  const drawn = a.page.locator('.so-control-range');
+  expect(await drawn.evaluateAll(all => all.map(ring => ring.getAttribute('data-control')))).toEqual(
+    counts.map(([first, second]) => (first === second ? 'nobody' : first > second ? '0' : '1')),
+  );
+  // Three inches from the rim of the token.
+  expect(new Set(await drawn.evaluateAll(all => all.map(ring => Number(ring.getAttribute('r')))))).toEqual(
+    new Set([TOKEN_RADIUS + 3 * INCH]),
+  );
+  const rows = await a.page.locator('.so-control tbody').last().locator('tr:has(td)').allInnerTexts();
+  expect(rows.map(row => row.match(/\d+/g)?.slice(-2).map(Number))).toEqual(counts);
   await a.context.close();
 });

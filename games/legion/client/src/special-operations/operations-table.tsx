@@ -72,7 +72,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const other = 1 - mine;
   const inProgress = attackInProgress(view, language);
   const told = useLatestAttack(ATTACK_READER, facts, language);
-  const last = told ?? attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language);
+  const last = told ?? attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
   // The rules forget the faces once they are counted; the table remembers what was rolled.
   const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;

@@ -1,9 +1,13 @@
 import type { Language } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
-import { BoardTarget, useViewport } from '@cadre/table-client';
+import { BoardTarget, seatClass, useViewport } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import type { ObjectiveKind } from '#operations/content/types';
+import { controlOf } from '#operations/missions/control';
+import { seatIn } from '#operations/speech/seats';
+import { WORDS } from '#operations/speech/words';
+import type { ObjectiveId } from '#operations/state';
 import { TOKEN_RADIUS } from '#operations/table/bodies';
 import { LABELS } from '../labels/labels.js';
 import { objectiveThing } from '../offers.js';
@@ -22,6 +26,19 @@ const TEXT = 12;
 /** Pixels of an inch: on a smaller table names would cover it. */
 const READABLE = 11;
 
+/** SO-P3: how an objective stands where control is counted, and from where a base counts. */
+const controlNow = (view: OperationsView, objective: ObjectiveId, language: Language) => {
+  const { mission } = boxOf(view);
+  if (mission.id !== 'priorities') return null;
+  const [first, second] = controlOf(view, objective);
+  const seat = first === second ? null : first > second ? 0 : 1;
+  const counts = [Math.max(first, second), Math.min(first, second)] as const;
+  return {
+    seat,
+    radius: TOKEN_RADIUS + mission.numbers.controlWithin * INCH,
+    words: LABELS[language].objective.control(seat === null ? null : seatIn(WORDS[language], view, seat), ...counts),
+  };
+};
 /** The objective tokens that lie on the table; those that a unit carries go with it. */
 export const Objectives = memo(({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
   const { scale, upright = '' } = useViewport();
@@ -33,12 +50,19 @@ export const Objectives = memo(({ view, language }: { readonly view: OperationsV
     if (!def || def.kind === 'vehicle') return null;
     const isPriority = view.public.tally.priority === i;
     const name = def.name[language];
+    const control = controlNow(view, i as ObjectiveId, language);
+    const state = control?.words ?? (objective.claimed ? labels.claimed : labels.unclaimed);
     return (
       <g key={def.id} transform={`translate(${objective.at.x} ${objective.at.y}) ${upright}`} data-objective={def.id}>
+        {control && (
+          <circle
+            r={control.radius}
+            className={`so-control-range ${control.seat === null ? '' : seatClass(control.seat)}`}
+            data-control={control.seat ?? 'nobody'}
+          />
+        )}
         <BoardTarget thing={objectiveThing(i)} className="so-objective">
-          <title>
-            {[name, objective.claimed ? labels.claimed : labels.unclaimed, ...(isPriority ? [labels.priority] : [])].join(', ')}
-          </title>
+          <title>{[name, state, ...(isPriority ? [labels.priority] : [])].join(', ')}</title>
           {isPriority && <circle r={1.7 * r} className="so-objective-priority" />}
           <path
             d={`M0 ${-1.25 * r}L${1.1 * r} ${-0.62 * r}V${0.62 * r}L0 ${1.25 * r}L${-1.1 * r} ${0.62 * r}V${-0.62 * r}Z`}

@@ -54,7 +54,13 @@ export const english = {
     },
   },
   zone: (side: string) => `Deployment zone of ${side}`,
-  objective: { claimed: 'claimed', unclaimed: 'unclaimed', priority: 'priority objective' },
+  objective: {
+    claimed: 'claimed',
+    unclaimed: 'unclaimed',
+    priority: 'priority objective',
+    control: (by: string | null, most: number, least: number) =>
+      by === null ? `controlled by nobody, ${most} to ${least}` : `controlled by ${by}, ${most} to ${least}`,
+  },
   marker: { covert: 'Covert token', charge: 'Charge', trap: 'Trap', mine: (unit: string) => `Covert token: ${unit}` },
   codes: { token: (n: number, number: number) => (number === 0 ? `Token ${n}, face down` : `Token ${n}: number ${number}`) },
   round: (round: number, last: number) => (round === 0 ? 'Setup' : `Round ${round} of ${Math.max(round, last)}`),
@@ -94,7 +100,7 @@ export const english = {
   backup: (dice: number) => `Reinforcement pool: ${dice}`,
   network: (n: number) => `In the ambush network: ${n}`,
   reserve: (n: number) => `In reserve: ${n}`,
-  control: 'Units in control',
+  control: (within: number, support: number) => `Units within ${within}" (support counts ${support})`,
   help: {
     title: 'What these choices do',
     move: 'Goes as far as its speed allows, over terrain no taller than itself.',
@@ -128,7 +134,8 @@ export const english = {
     defenceDice: 'Defence dice',
     pool: 'Attack pool',
     hits: (hits: number, crits: number) => `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${crits} ${crits === 1 ? 'crit' : 'crits'}`,
-    cover: { 1: 'light cover', 2: 'heavy cover' },
+    cover: { 1: 'Light cover: 1 defence surge becomes a block.', 2: 'Heavy cover: up to 2 defence surges become blocks.' },
+    blocks: (n: number, pierced: number) => `${n} ${n === 1 ? 'block' : 'blocks'}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),
     steps: 'Steps of the attack',
     step: {
@@ -138,8 +145,14 @@ export const english = {
         text: (attacker: string, _: string) => `${attacker} may reroll dice with aim tokens, or with observation tokens on the target.`,
       },
       surges: { name: 'Surges', text: (attacker: string, _: string) => `${attacker} may spend surge tokens to turn surges into hits.` },
-      cover: { name: 'Cover', text: (_: string, target: string) => `Cover cancels hits. ${target} may spend dodge tokens.` },
-      defence: { name: 'Defence', text: (_: string, target: string) => `${target} rolls a die for each hit and may spend surge tokens.` },
+      cover: {
+        name: 'Cover',
+        text: (_: string, target: string) => `${target} may spend dodge tokens: each cancels a hit. Cover counts in the defence.`,
+      },
+      defence: {
+        name: 'Defence',
+        text: (_: string, target: string) => `${target} rolls a die for each hit and crit. Cover and surge tokens turn surges into blocks.`,
+      },
       wounds: { name: 'Wounds', text: (_: string, target: string) => `${target} suffers what is left, and suppression.` },
     },
   },

@@ -54,7 +54,13 @@ export const german: Labels = {
     },
   },
   zone: side => `Aufstellungszone von ${side}`,
-  objective: { claimed: 'gesichert', unclaimed: 'nicht gesichert', priority: 'Primärziel' },
+  objective: {
+    claimed: 'gesichert',
+    unclaimed: 'nicht gesichert',
+    priority: 'Primärziel',
+    control: (by, most, least) =>
+      by === null ? `niemand kontrolliert es, ${most} zu ${least}` : `${by} kontrolliert es, ${most} zu ${least}`,
+  },
   marker: { covert: 'Verdeckter Marker', charge: 'Sprengladung', trap: 'Falle', mine: unit => `Verdeckter Marker: ${unit}` },
   codes: { token: (n, number) => (number === 0 ? `Marker ${n}, verdeckt` : `Marker ${n}: Nummer ${number}`) },
   round: (round, last) => (round === 0 ? 'Aufbau' : `Runde ${round} von ${Math.max(round, last)}`),
@@ -95,7 +101,7 @@ export const german: Labels = {
   backup: dice => `Verstärkungspool: ${dice}`,
   network: n => `Im Hinterhaltsnetzwerk: ${n}`,
   reserve: n => `In Reserve: ${n}`,
-  control: 'Einheiten mit Kontrolle',
+  control: (within, support) => `Einheiten in ${within}" (Unterstützung zählt ${support})`,
   help: {
     title: 'Was diese Möglichkeiten tun',
     move: 'Geht so weit, wie ihr Tempo reicht, über Gelände, das nicht höher ist als sie selbst.',
@@ -130,7 +136,8 @@ export const german: Labels = {
     defenceDice: 'Verteidigungswürfel',
     pool: 'Angriffspool',
     hits: (hits, crits) => `${hits} Treffer, ${crits} kritisch`,
-    cover: { 1: 'leichte Deckung', 2: 'schwere Deckung' },
+    cover: { 1: 'Leichte Deckung: 1 Energie wird zum Block.', 2: 'Schwere Deckung: Bis zu 2 Energie werden zu Blocks.' },
+    blocks: (n, pierced) => `${n} ${n === 1 ? 'Block' : 'Blocks'}${pierced > 0 ? `, ${pierced} durchschlagen` : ''}`,
     wounds: n => (n === 0 ? 'Keine Wunden' : `${n} ${n === 1 ? 'Wunde' : 'Wunden'}`),
     steps: 'Schritte des Angriffs',
     step: {
@@ -140,8 +147,14 @@ export const german: Labels = {
         text: attacker => `${attacker} darf mit Zielen-Markern oder Beobachtungsmarkern des Ziels Würfel neu würfeln.`,
       },
       surges: { name: 'Energie', text: attacker => `${attacker} darf Energiemarker ausgeben, um Energie in Treffer umzuwandeln.` },
-      cover: { name: 'Deckung', text: (_, target) => `Deckung hebt Treffer auf. ${target} darf Ausweichmarker ausgeben.` },
-      defence: { name: 'Verteidigung', text: (_, target) => `${target} würfelt für jeden Treffer und darf Energiemarker ausgeben.` },
+      cover: {
+        name: 'Deckung',
+        text: (_, target) => `${target} darf Ausweichmarker ausgeben: Jeder hebt einen Treffer auf. Deckung zählt bei der Verteidigung.`,
+      },
+      defence: {
+        name: 'Verteidigung',
+        text: (_, target) => `${target} würfelt für jeden Treffer. Deckung und Energiemarker machen aus Energie Blocks.`,
+      },
       wounds: { name: 'Wunden', text: (_, target) => `${target} erleidet, was übrig ist, und Niederhalten.` },
     },
   },

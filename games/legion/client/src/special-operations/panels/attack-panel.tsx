@@ -20,6 +20,8 @@ export interface ShownAttack {
   readonly cover: number;
   readonly defence: readonly DefenceFace[];
   readonly defenceColour: 'red' | 'white';
+  /** Null until they are counted. */
+  readonly blocks: { readonly n: number; readonly pierced: number } | null;
   readonly wounds: number | null;
   /** The engine's step; null once the attack is over. */
   readonly step: string | null;
@@ -36,6 +38,7 @@ export const attackInProgress = (view: OperationsView, language: Language): Show
     cover: attack.cover,
     defence: attack.defence,
     defenceColour: typeOf(view, attack.target).defence,
+    blocks: null,
     wounds: null,
     step: attackStep(view),
   };
@@ -86,18 +89,15 @@ export const AttackPanel = ({
         ) : (
           <DiceTray label={labels.attackDice} roll={`${roll}a${attackDice.length}`} dice={attackDice} />
         ))}
-      {attack.hits + attack.crits > 0 && (
-        <p>
-          {labels.hits(attack.hits, attack.crits)}
-          {(attack.cover === 1 || attack.cover === 2) && ` · ${labels.cover[attack.cover]}`}
-        </p>
-      )}
+      {attack.hits + attack.crits > 0 && <p>{labels.hits(attack.hits, attack.crits)}</p>}
+      {(attack.cover === 1 || attack.cover === 2) && <p className="tc-quiet">{labels.cover[attack.cover]}</p>}
       {isDefence &&
         (isChoosing ? (
           <ChosenDice dice={defenceDice} language={language} />
         ) : (
           <DiceTray label={labels.defenceDice} roll={`${roll}d${defenceDice.length}`} dice={defenceDice} />
         ))}
+      {attack.blocks && <p>{labels.blocks(attack.blocks.n, attack.blocks.pierced)}</p>}
       {attack.wounds !== null && <p className="so-wounds">{labels.wounds(attack.wounds)}</p>}
     </section>
   );

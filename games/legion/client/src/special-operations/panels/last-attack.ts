@@ -23,6 +23,7 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => ({
   cover: 0,
   defence: [],
   defenceColour: 'white',
+  blocks: null,
   wounds: 0,
   step: null,
 });
@@ -37,6 +38,8 @@ const after = (attack: ShownAttack, fact: BattleFact): ShownAttack => {
       return { ...attack, cover: fact.cover };
     case 'defence-rolled':
       return { ...attack, defence: fact.faces, defenceColour: fact.colour };
+    case 'defended':
+      return { ...attack, blocks: { n: fact.blocks, pierced: fact.pierced } };
     case 'wounded':
       return { ...attack, wounds: (attack.wounds ?? 0) + fact.n };
     default:

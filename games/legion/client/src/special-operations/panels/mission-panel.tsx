@@ -86,6 +86,9 @@ const Ambush = ({ view, language }: Props): ReactNode => {
 /** How many points each side has, and how many units at each objective. */
 const Control = ({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
+  const { mission } = boxOf(view);
+  if (mission.id !== 'priorities') return null;
+  const { controlWithin, supportCounts } = mission.numbers;
   return (
     <table className="so-control">
       <thead>
@@ -112,11 +115,11 @@ const Control = ({ view, language }: Props): ReactNode => {
       <tbody>
         <tr>
           <th scope="rowgroup" colSpan={3} className="tc-quiet">
-            {labels.control}
+            {labels.control(controlWithin, supportCounts)}
           </th>
         </tr>
         {view.public.objectives.map((_, i) => {
-          const { id, name } = boxOf(view).mission.objectives[i]!;
+          const { id, name } = mission.objectives[i]!;
           return (
             <tr key={id}>
               <th scope="row">
