@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerByClicks, openMatch, openPosition, settled } from './support/operations.js';
-import { play, question, turn } from './support/playing.js';
+import { question, turn } from './support/playing.js';
 import { cutOff, findings, type Guest, linkFor, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -96,43 +96,6 @@ test('two people choose loadouts in secret, deploy and give their first orders o
   expect([...a.complaints, ...b.complaints]).toEqual([]);
   expect(await cutOff(a)).toEqual([]);
   await Promise.all([a.context.close(), b.context.close()]);
-});
-
-/** A spot by keys: from where the arrows begin to the nearest legal one. */
-const putDownByKeys = async (guest: Guest): Promise<void> => {
-  const { page } = guest;
-  await page.waitForSelector('.tc-place .tc-area');
-  await page.locator('.tc-frame').focus();
-  await page.keyboard.press('ArrowUp');
-  await page.waitForSelector('.tc-place-status[data-state="legal"], .tc-place-status[data-state="refused"]');
-  if ((await page.$('.tc-place-status[data-state="refused"]')) !== null) {
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.tc-place-status[data-state="legal"]');
-  }
-  await settled(guest, () => page.keyboard.press('Enter'));
-};
-test('a squad is deployed, ordered and moved by keys alone', async () => {
-  const a = await testSite.guest({ name: 'Ada' });
-  const { page } = a;
-  await openMatch(a, testSite.url, PRIORITIES, 'heuristic');
-  for (let answers = 0; answers < 60; answers++) {
-    await page.waitForSelector('.ask-bar[data-asked="true"]');
-    await page.locator('.tc-place-controls, .tc-own-choice, .option, .confirm:enabled').filter({ visible: true }).first().waitFor();
-    if ((await page.$('.tc-place-controls')) !== null) await putDownByKeys(a);
-    else if ((await page.textContent('.ask-question'))!.startsWith('Choose an action'))
-      await settled(a, async () => {
-        // The digit of Move, then Enter unless the digit was the answer.
-        const before = await question(a);
-        const move = await page.locator('.option').evaluateAll(all => all.findIndex(option => option.textContent!.endsWith('Move')));
-        await page.keyboard.press(String(move + 1));
-        if ((await question(a)) === before) await page.keyboard.press('Enter');
-      });
-    else await play(a);
-    if (/A\d .* moves/.test((await page.textContent('.tc-log'))!)) break;
-  }
-  expect(await page.textContent('.tc-log')).toMatch(/A\d .* moves/);
-  expect(a.complaints).toEqual([]);
-  await a.context.close();
 });
 
 test('on a phone in German the battlefield has the width, and nothing is cut off', async () => {

@@ -2,6 +2,7 @@ import '../../css/place.css';
 import type { Spot } from '@cadre/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Box, Point } from '../overlay/shape.js';
+import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, Y_DOWN } from '../viewport/axes.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
 import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
@@ -75,10 +76,22 @@ export const PlaceBoard = ({
     pointed.current = true;
     draft?.dropAt(at);
   };
+  const reached = { bounds, axes, start, step };
+  useEffect(() => {
+    if (!draft) return;
+    // Nothing else has the focus: an arrow key means the spot that is asked for.
+    const takeUp = (event: globalThis.KeyboardEvent): void => {
+      if (event.target !== document.body || !(event.key in ARROWS) || !pressPlaceKey(event, draft, reached)) return;
+      event.preventDefault();
+      board.current?.querySelector<HTMLElement>('.tc-frame')?.focus({ preventScroll: true });
+    };
+    addEventListener('keydown', takeUp);
+    return () => removeEventListener('keydown', takeUp);
+  });
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !draft || event.target !== event.currentTarget) return;
-    if (!pressPlaceKey(event, draft, { bounds, axes, start, step })) return;
+    if (!pressPlaceKey(event, draft, reached)) return;
     event.preventDefault();
     event.stopPropagation();
   };

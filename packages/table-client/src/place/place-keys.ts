@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import type { Axes } from '../viewport/axes.js';
@@ -21,7 +20,7 @@ const nextLevel = ({ levels, spots, active }: PlaceDraft): number | undefined =>
 
 /** A `place` question by keys alone. Returns whether the key meant something here. */
 export const pressPlaceKey = (
-  event: KeyboardEvent,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   draft: PlaceDraft,
   { bounds, axes, start, step }: { readonly bounds: Box; readonly axes: Axes; readonly start: Point | undefined; readonly step: number },
 ): boolean => {

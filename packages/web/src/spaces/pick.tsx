@@ -8,10 +8,12 @@ const MANY = 24;
 /** More than so many need a field to search in. */
 const LOST = 48;
 
-/** The digits choose among so few. */
+/** So many have a digit on the keyboard; where there are very many, it is not shown. */
 const DIGITS = 9;
-export const optionDigit = ({ options }: { readonly options: readonly number[] }, value: number): number | null =>
-  options.length <= DIGITS ? options.indexOf(value) + 1 : null;
+export const optionDigit = ({ options }: { readonly options: readonly number[] }, value: number): number | null => {
+  const digit = options.indexOf(value) + 1;
+  return options.length <= MANY && digit <= DIGITS ? digit : null;
+};
 
 export const Pick = ({ space, closing, label, draft, hint, choose }: SpaceProps<'pick'>): ReactNode => {
   const words = useWords();

@@ -178,8 +178,11 @@ const KEYS = [
   ['u', 'undo'],
   ['h', 'hint'],
   ['n', 'next'],
+  ['o', 'list'],
+  ['Tab', 'tab'],
   ['s', 'front'],
-  ['← →', 'arrows'],
+  ['← ↑ → ↓', 'arrows'],
+  ['+ − 0', 'zoom'],
   ['?', 'help'],
 ] as const;
 export const KeysDialog = ({ close }: { close(): void }): ReactNode => {

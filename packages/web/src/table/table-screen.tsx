@@ -130,6 +130,7 @@ export const TableScreen = ({
   });
   const setDraft = useSteady(draft.setDraft);
   const confirm = useSteady(draft.confirm);
+  const list = useList(offered?.space.kind === 'pick' ? offered.seq : undefined);
   useShortcuts({
     on: settings.shortcuts && shown,
     values: offered ? digits(offered.space, place) : NOTHING,
@@ -139,11 +140,11 @@ export const TableScreen = ({
     undo: () => takeBack(),
     hint: askHint,
     next: by => (place ? place.suggest(by) : client.step()),
+    list: list.focus,
     turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
     help: () => setOpen({ what: 'keys' }),
   });
   useCall(asked, settings, gameName);
-  const list = useList(offered?.space.kind === 'pick' ? offered.seq : undefined);
   const unread = useUnread(session, settings.sounds);
   const lines = useMemo(() => (shown ? logLines(words, session) : []), [shown, words, session]);
 

@@ -88,6 +88,8 @@ interface Shortcuts {
   undo(): void;
   hint(): void;
   next(by: 1 | -1): void;
+  /** To the list of answers. */
+  list(): void;
   turn(): void;
   help(): void;
 }
@@ -101,7 +103,7 @@ export const useShortcuts = (keys: Shortcuts): void => {
     const press = (e: KeyboardEvent): void => {
       if (e.metaKey || e.ctrlKey || e.altKey || isTyping(e.target)) return;
       const onKey =
-        e.target instanceof HTMLElement && e.target.closest('button:not(.tab[aria-pressed="true"]), a, [role="button"]') !== null;
+        e.target instanceof HTMLElement && e.target.closest('button:not(.tab[aria-pressed="true"]), a, summary, [role="button"]') !== null;
       const value = /^[1-9]$/.test(e.key) ? keys.values[Number(e.key) - 1] : undefined;
       if (value !== undefined) keys.choose(value);
       else if (e.key === 'Enter' && !onKey) keys.confirm();
@@ -109,6 +111,7 @@ export const useShortcuts = (keys: Shortcuts): void => {
       else if (e.key === 'u') keys.undo();
       else if (e.key === 'h') keys.hint();
       else if (e.key === 'n' || e.key === 'N') keys.next(e.key === 'n' ? 1 : -1);
+      else if (e.key === 'o') keys.list();
       else if (e.key === 's') keys.turn();
       else if (e.key === '?') keys.help();
       else return;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const middleOf = ({ left, right, top, bottom }: DOMRect): readonly [number, number] => [(left + right) / 2, (top + bottom) / 2];
 /** Whether something on offer lies where its reader can see it. */
@@ -25,15 +26,30 @@ const useUnseenOffers = (question: number | undefined): boolean => {
   return question !== undefined && unseen === question;
 };
 
+/** The first answer that can be pressed: an option, a suggested spot, or the key that confirms. */
+const firstAnswer = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.ask-space button:enabled, .ask-bar .confirm:enabled')].find(each => each.checkVisibility());
+
 /** Where the list covers the table. Where css/stage.css draws the line, too. */
 const NARROW = '(max-width: 55.99rem)';
 /** The list of options beside what the table draws: pulled out by its reader, or because the table shows nothing to choose. */
-export const useList = (question: number | undefined): { readonly isOpen: boolean; readonly toggle: () => void } => {
+export const useList = (
+  question: number | undefined,
+): {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  /** For whoever only has keys. */
+  readonly focus: () => void;
+} => {
   const [isPulled, setPulled] = useState(false);
   const isUnseen = useUnseenOffers(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answered question leaves the table in sight again
   useEffect(() => {
     if (matchMedia(NARROW).matches) setPulled(false);
   }, [question]);
-  return { isOpen: isPulled || isUnseen, toggle: () => setPulled(!isPulled) };
+  const focus = (): void => {
+    if (question !== undefined && document.querySelector('.ask-bar .option')?.checkVisibility() === false) flushSync(() => setPulled(true));
+    firstAnswer()?.focus();
+  };
+  return { isOpen: isPulled || isUnseen, toggle: () => setPulled(!isPulled), focus };
 };

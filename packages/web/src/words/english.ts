@@ -281,10 +281,13 @@ export const english = {
     escape: 'clear the selection',
     undo: 'undo',
     hint: 'hint',
-    next: 'next step of the other players',
+    next: 'next suggested spot, or next step of the other players',
+    list: 'go to the list of answers',
+    tab: 'go to the next thing that can be chosen; Space chooses it',
     front: 'view as your next seat',
     help: 'show this list',
-    arrows: 'in a replay: previous or next step',
+    arrows: 'on the table: move what you place, or the view; in a replay: previous or next step',
+    zoom: 'on the table: closer, further away, all of it',
   },
 
   connection: {

@@ -277,10 +277,13 @@ export const german: Words = {
     escape: 'Auswahl aufheben',
     undo: 'rückgängig machen',
     hint: 'Tipp',
-    next: 'nächster Schritt der anderen Spieler',
+    next: 'nächster Vorschlag oder nächster Schritt der anderen Spieler',
+    list: 'zur Liste der Antworten',
+    tab: 'zum nächsten, das sich wählen lässt; die Leertaste wählt es',
     front: 'Ansicht des nächsten eigenen Platzes',
     help: 'diese Liste anzeigen',
-    arrows: 'in der Wiederholung: voriger oder nächster Schritt',
+    arrows: 'auf dem Tisch: bewegt, was abgestellt wird, oder den Ausschnitt; in der Wiederholung: voriger oder nächster Schritt',
+    zoom: 'auf dem Tisch: näher, weiter weg, alles zeigen',
   },
 
   connection: {

@@ -1,3 +1,4 @@
+import { chooseByKeys, takeSuggestion } from './keys.js';
 import { putDown, settled } from './operations.js';
 import { question } from './playing.js';
 import type { Guest } from './test-site.js';
@@ -72,33 +73,12 @@ export const answerSensibly = async (guest: Guest): Promise<void> => {
   await page.click('.confirm');
   await isAnswered(guest, before);
 };
-/** Presses Tab until the option at a place has the focus. */
-const tabTo = async ({ page }: Guest, at: number): Promise<void> => {
-  const isThere = (): Promise<boolean> =>
-    page.evaluate(n => document.activeElement !== null && document.activeElement === document.querySelectorAll('.option')[n], at);
-  for (let presses = 0; !(await isThere()); presses++) {
-    if (presses === 400) throw new Error(`option ${at + 1} cannot be reached by the Tab key`);
-    await page.keyboard.press('Tab');
-  }
-};
-/** Chooses the option at a place by keys: by its digit, or beyond the ninth by the Tab key; then confirms. */
-const pressAt = (guest: Guest, at: number): Promise<void> =>
-  settled(guest, async () => {
-    const { keyboard } = guest.page;
-    if (at < 9) await keyboard.press(String(at + 1));
-    else {
-      await tabTo(guest, at);
-      await keyboard.press('Space');
-      await guest.page.evaluate(() => (document.activeElement as HTMLElement).blur()); // Enter would choose once more
-    }
-    await keyboard.press('Enter');
-  });
 /** Chooses an option by its words with the digit that stands before it, then confirms. */
 export const pressOption = async (guest: Guest, words: string): Promise<void> => {
   const labels = await guest.page.locator('.option').allTextContents();
   const at = labels.findIndex(label => label.includes(words));
   if (at < 0) throw new Error(`expected an option with "${words}", got ${labels.join(' | ')}`);
-  await pressAt(guest, at);
+  await chooseByKeys(guest, [at]);
 };
 /** Answers whatever is asked by keys alone: the first of these wishes that is on offer, the first suggested spot, else nothing or the last option. Says what it did. */
 export const answerByKeys = async (guest: Guest, wishes: readonly RegExp[]): Promise<string> => {
@@ -107,22 +87,16 @@ export const answerByKeys = async (guest: Guest, wishes: readonly RegExp[]): Pro
   if ((await page.$('.tc-place-controls')) !== null) {
     await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
     const isSuggested = (await page.$('.tc-suggestion')) !== null;
-    await settled(guest, async () => {
-      if (isSuggested) {
-        await page.keyboard.press('1');
-        await page.waitForSelector('.tc-place-status[data-state="legal"]');
-      }
-      await page.keyboard.press('Enter');
-    });
+    await (isSuggested ? takeSuggestion(guest) : settled(guest, () => page.keyboard.press('Enter')));
     return isSuggested ? 'a suggested spot' : 'stays';
   }
   const labels = await page.locator('.option').allTextContents();
   const at = wishes.map(wish => labels.findIndex(label => wish.test(label))).find(n => n >= 0);
   if (at === undefined && (await page.isEnabled('.confirm'))) {
-    await settled(guest, () => page.keyboard.press('Enter'));
+    await chooseByKeys(guest, []);
     return 'passes';
   }
   const chosen = at ?? labels.length - 1;
-  await pressAt(guest, chosen);
+  await chooseByKeys(guest, [chosen]);
   return labels[chosen]!;
 };
