@@ -5,8 +5,9 @@ import { controlOf } from '@cadre/legion/special-operations/missions/control';
 import type { ObjectiveId } from '@cadre/legion/special-operations/state';
 import { TOKEN_RADIUS } from '@cadre/legion/special-operations/table/bodies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseByKeys } from './support/keys.js';
 import { activated, answerByClicks, moving, openPosition } from './support/operations.js';
-import { play, question } from './support/playing.js';
+import { play } from './support/playing.js';
 import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -144,12 +145,7 @@ test('a unit attacks by keys alone, and every step of the attack is answered by 
   await page.goto(link);
   await page.waitForSelector('.ask-bar[data-asked="true"]');
   const before = await page.locator('.tc-log-line', { hasText: ' attacks ' }).count();
-  const digit = await page.locator('.option').evaluateAll(all => 1 + all.findIndex(option => /Attack/.test(option.textContent!)));
-  expect(digit).toBeGreaterThan(0);
-  const asked = await question(a);
-  await page.keyboard.press(String(digit));
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, asked);
+  await chooseByKeys(a, [(await page.locator('.option').allTextContents()).findIndex(label => label.includes('Attack'))]);
   const isOver = async (): Promise<boolean> => (await page.locator('.so-attack h3', { hasText: 'Last attack' }).count()) > 0;
   for (let answers = 0; answers < 12 && !(await isOver()); answers++) {
     await page.waitForSelector('.ask-bar[data-asked="true"]');
