@@ -81,7 +81,7 @@ export const SPECIAL_OPERATIONS = {
     await page.waitForSelector('.tc-carried .tc-ghost-refused, .tc-carried .tc-ghost-legal');
   }),
   'operations-dragged-early': position('codes', activated, async page => {
-    const { x, y } = await page.locator('.tc-figure-acting').boundingBox();
+    const { x, y } = await page.locator('[data-figure]:not(:has(.tc-figure-acting)) .tc-base').first().boundingBox();
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 60, { steps: 3 });

@@ -18,7 +18,9 @@ test('figures that can be activated are buttons with the name of what they do, a
   const numbered = page.locator('[data-figure]:has([role="button"][aria-label^="Activate"])');
   await settled(a, () => answer(a, 'Cadre 1'));
   await numbered.first().waitFor();
-  expect(await numbered.locator('.tc-figure-number').allTextContents()).toEqual(['1', '2']);
+  const names = await numbered.evaluateAll(figures => figures.map(figure => figure.getAttribute('data-figure')));
+  const numbers = await Promise.all(names.map(name => page.locator(`[data-note="${name}"] .tc-figure-number`).textContent()));
+  expect(numbers).toEqual(['1', '2']);
   expect(await findings(a)).toEqual([]);
   expect(await cutOff(a)).toEqual([]);
   expect(a.complaints).toEqual([]);

@@ -42,7 +42,7 @@ const drawnOn = ({ page }: Guest, within: string): Promise<Record<string, Drawn[
     ([root, kinds]) => {
       const numbersIn = (text: string | null): number[] => (text?.match(/-?\d+(\.\d+)?(e-?\d+)?/g) ?? []).map(Number);
       const read = (element: Element): Drawn => {
-        if (element.matches('text'))
+        if (element.matches('.tc-label'))
           return { numbers: numbersIn(element.getAttribute('transform')).slice(0, 2), text: element.textContent! };
         if (element.matches('circle')) return { numbers: ['cx', 'cy', 'r'].map(of => Number(element.getAttribute(of))), text: '' };
         return { numbers: numbersIn((element.querySelector('path') ?? element).getAttribute('d')), text: '' };
@@ -60,9 +60,10 @@ const agrees = async (guest: Guest, answer: ExplainPreview): Promise<void> => {
   await expect.poll(() => sentences(guest), { timeout: 20_000 }).toEqual([...answer.says]);
   expect(await drawnOn(guest, '.tc-drawing')).toEqual(answered(answer.shapes));
 };
-/** Clicks on a point of the table. */
-const clickOn = async ({ page }: Guest, { x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
-  const at = await page.evaluate(
+type XY = { readonly x: number; readonly y: number };
+/** A point of the table in the window. */
+const windowAt = ({ page }: Guest, { x, y }: XY): Promise<XY> =>
+  page.evaluate(
     ([px, py]) => {
       const table = document.querySelector<SVGGElement>('.tc-drawing > g > g')!;
       const { x: left, y: top } = new DOMPoint(px, py).matrixTransform(table.getScreenCTM()!);
@@ -70,7 +71,35 @@ const clickOn = async ({ page }: Guest, { x, y }: { readonly x: number; readonly
     },
     [x, y] as const,
   );
-  await page.mouse.click(at.x, at.y);
+const clickOn = async (guest: Guest, point: XY): Promise<void> => {
+  const { x, y } = await windowAt(guest, point);
+  await guest.page.mouse.click(x, y);
+};
+const dragTo = async (guest: Guest, from: XY, to: XY): Promise<void> => {
+  const [start, end] = [await windowAt(guest, from), await windowAt(guest, to)];
+  await guest.page.mouse.move(start.x, start.y);
+  await guest.page.mouse.down();
+  await guest.page.mouse.move(end.x, end.y, { steps: 8 });
+  await guest.page.mouse.up();
+};
+/** A point inside a region, away from its border. */
+const within = (rings: readonly (readonly number[])[], from: XY): XY => {
+  const isInside = ({ x, y }: XY): boolean =>
+    rings.reduce((inside, ring) => {
+      for (let i = 0; i < ring.length; i += 2) {
+        const [ax, ay, bx, by] = [ring[i]!, ring[i + 1]!, ring[(i + 2) % ring.length]!, ring[(i + 3) % ring.length]!];
+        if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+      }
+      return inside;
+    }, false);
+  const [border] = rings;
+  for (let i = 0; i < border!.length; i += 2)
+    for (const part of [0.7, 0.5, 0.8]) {
+      const to = { x: from.x + part * (border![i]! - from.x), y: from.y + part * (border![i + 1]! - from.y) };
+      const around = [-40, 0, 40].flatMap(x => [-40, 0, 40].map(y => ({ x: to.x + x, y: to.y + y })));
+      if (Math.hypot(to.x - from.x, to.y - from.y) > 300 && around.every(isInside)) return to;
+    }
+  throw new Error('no room');
 };
 const WIDE = { viewport: { width: 1920, height: 1080 } };
 
@@ -95,10 +124,8 @@ test('ruler, ranges, attacks and reach are drawn exactly as the rules answer', a
   const reach = explain('reach', [acting]);
   expect(reach.shapes.some(({ kind }) => kind === 'area')).toBe(true);
   await agrees(a, reach);
-  // Whoever drags it too early is told what to choose first.
-  await page.mouse.down();
-  await page.mouse.move(900, 500, { steps: 4 });
-  await page.mouse.up();
+  // A figure that cannot be moved now says so when it is dragged.
+  await dragTo(a, spotOf(enemies[0]!.id), spotOf(acting));
   expect(await page.textContent('.tc-board-note')).toBe('Choose a move first: then the figure can be dragged.');
   await page.mouse.move(5, 5);
   // From base to base, and from a base to a piece of terrain.
@@ -113,6 +140,40 @@ test('ruler, ranges, attacks and reach are drawn exactly as the rules answer', a
   await clickOn(a, spotOf(acting));
   await page.locator('[data-piece]').first().click();
   await agrees(a, explain('ruler', [1, acting, 0, 0, 4, 0, 0, 0]));
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+test.each([
+  ['before the spot is asked for', false],
+  ['after it was asked for', true],
+])('a figure whose move is on offer is dragged at once: let go %s', async (_, isAsked) => {
+  const a = await testSite.guest({}, WIDE);
+  const { page } = a;
+  const { link, explain, acting, view } = await openPosition(testSite.url, activated);
+  const unit = view.public.units[acting]!.at as XY;
+  const [area] = explain('reach', [acting]).shapes.filter(shape => shape.kind === 'area');
+  const to = within(area!.outline.rings, unit);
+  await page.goto(link);
+  await page.waitForSelector('.ask-bar[data-asked="true"]');
+  await page.waitForSelector('.tc-figure-acting');
+  const moves = page.locator('.tc-log-line', { hasText: ' moves to ' });
+  const before = await moves.count();
+  const [start, end] = [await windowAt(a, unit), await windowAt(a, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 20, end.y, { steps: 4 });
+  if (isAsked) {
+    await page.waitForSelector('.tc-carried', { state: 'attached' });
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.waitForSelector('.tc-carried .tc-ghost-legal');
+  } else await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+  await page.waitForSelector('.tc-place-status[data-state="legal"]');
+  await page.click('.confirm');
+  await expect.poll(() => moves.count(), { timeout: 20_000 }).toBe(before + 1);
+  const stands = await page.locator('[data-figure]:has(.tc-figure-acting)').getAttribute('transform');
+  const [x, y] = stands!.match(/-?[\d.]+/g)!.map(Number);
+  expect(Math.hypot(x! - to.x, y! - to.y)).toBeLessThan(40); // two pixels of the screen
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });

@@ -1,16 +1,17 @@
 import { INCH } from '@cadre/geometry';
-import { type Battle, type BattlefieldProps, Overlay, PlaceBoard, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
+import { Annotations, type Battle, type BattlefieldProps, Overlay, PlaceBoard, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { figureOf, isStanding, spotOf, standing } from '#game/queries';
 import type { FigureId } from '#game/state';
 import { TABLE } from '#game/table';
-import { Base, FigureShape, RADIUS } from './figure.js';
+import { Base, FigureShape, noteOf, RADIUS } from './figure.js';
 import { LABELS } from './labels.js';
 import { BOUNDS, PieceShape, Yard } from './terrain.js';
 import type { SkirmishView } from './view.js';
 
 /** An arrow key goes a millimetre. */
 const STEP = 10;
+const NO_NAMES: readonly never[] = [];
 /** From where arrow keys begin when a figure is not on the table yet: the middle of its side's zone. */
 const zoneStart = (seat: number): readonly [number, number] => [TABLE.width / 2, seat === 0 ? 2 * INCH : TABLE.depth - 2 * INCH];
 
@@ -56,6 +57,7 @@ export const Battlefield = ({
       {figuresOn(false)}
       {pieces(true)}
       {figuresOn(true)}
+      <Annotations notes={standing(view).map(id => noteOf(view, id))} names={NO_NAMES} shapes={NO_NAMES} bounds={BOUNDS} />
     </PlaceBoard>
   );
 };

@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@cadre/core';
-import { FigureBase, type FigureMark, FigureMarks, Figure as FigureOnTable, useViewport } from '@cadre/table-client';
+import { FigureBase, type FigureMark, type FigureNote, Figure as FigureOnTable, useViewport } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { unitOf } from '#game/queries';
+import { spotOf, unitOf } from '#game/queries';
 import { shortName } from '#game/speech';
 import type { Figure, FigureId } from '#game/state';
 import { BASE } from '#game/units';
@@ -39,6 +39,21 @@ const marksOf = (figure: DeepReadonly<Figure>): FigureMark[] => {
   ];
 };
 
+/** What is written beside it; its number stands on its base. */
+export const noteOf = (view: SkirmishView, id: FigureId): FigureNote => {
+  const figure = view.public.figures[id]!;
+  const { health } = unitOf(view, id);
+  return {
+    name: shortName(id),
+    seat: figure.seat,
+    at: spotOf(view, id),
+    radius: RADIUS,
+    number: undefined,
+    health,
+    left: health - figure.wounds,
+    marks: marksOf(figure),
+  };
+};
 export const FigureShape = ({
   view,
   id,
@@ -54,7 +69,6 @@ export const FigureShape = ({
 }): ReactNode => {
   const figure = view.public.figures[id]!;
   if (typeof figure.at !== 'object') return null;
-  const { health } = unitOf(view, id);
   return (
     <FigureOnTable
       thing={figureThing(id)}
@@ -65,7 +79,6 @@ export const FigureShape = ({
       isDone={figure.acted}
       isLooked={isLooked}
       look={on => look(on ? id : null)}
-      marks={<FigureMarks radius={RADIUS} health={health} left={health - figure.wounds} marks={marksOf(figure)} />}
     >
       <Base id={id} seat={figure.seat} />
     </FigureOnTable>

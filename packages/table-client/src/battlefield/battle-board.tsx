@@ -1,6 +1,9 @@
 import '../../css/battlefield.css';
 import type { OverlayShape, Spot } from '@cadre/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Annotations } from '../notes/annotations.js';
+import type { FigureNote } from '../notes/note-parts.js';
+import type { BoardName } from '../notes/place-names.js';
 import { Overlay } from '../overlay/overlay.js';
 import type { Point } from '../overlay/shape.js';
 import { PlaceBoard } from '../place/place-board.js';
@@ -13,7 +16,7 @@ import { useTableWords } from '../words/words.js';
 import { Ground, type XY } from './ground.js';
 import { HeatMap, type HeatSpot } from './heat-map.js';
 import type { Battle } from './use-battle.js';
-import { useEarlyDrag } from './use-early-drag.js';
+import { type EarlyMove, useEarlyDrag } from './use-early-drag.js';
 
 /** An arrow key goes two millimetres. */
 const STEP = 20;
@@ -35,6 +38,7 @@ export const BattleBoard = <FigureId,>({
   sits,
   label,
   place,
+  earlyMove = null,
   base,
   start,
   ghost,
@@ -42,6 +46,8 @@ export const BattleBoard = <FigureId,>({
   shapes,
   heat,
   ground,
+  names,
+  notes,
   children,
 }: {
   readonly battle: Battle<FigureId>;
@@ -54,6 +60,8 @@ export const BattleBoard = <FigureId,>({
   readonly sits: Axes;
   readonly label: string;
   readonly place: PlaceDraft | null;
+  /** The figure that can be dragged although no spot is asked for yet. */
+  readonly earlyMove?: EarlyMove | null;
   /** The radius of the base that is put down. */
   readonly base: number;
   /** Where the figure that moves stands now. */
@@ -65,6 +73,9 @@ export const BattleBoard = <FigureId,>({
   readonly heat: readonly HeatSpot[] | null;
   /** What lies below all measurements: zones, terrain, objectives. */
   readonly ground: ReactNode;
+  /** What is written beside objectives and figures. */
+  readonly names: readonly BoardName[];
+  readonly notes: readonly FigureNote[];
   /** Figures and tokens. */
   readonly children: ReactNode;
 }): ReactNode => {
@@ -73,7 +84,7 @@ export const BattleBoard = <FigureId,>({
   const { axes, turn } = useAxes(sits);
   const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table.width, table.depth]);
   const [pointedAt, pointAt] = useState<string | null>(null);
-  const { isEarly, press } = useEarlyDrag(place !== null || !canMeasure);
+  const { isEarly, held, press } = useEarlyDrag(place !== null || !canMeasure, earlyMove);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
   return (
     <PlaceBoard
@@ -90,6 +101,7 @@ export const BattleBoard = <FigureId,>({
         ruler.put(endUnder(measurable, event.target, at));
       }}
       ghost={ghost}
+      held={held}
       note={isEarly ? words.dragLater : pointedAt}
       tools={
         <>
@@ -121,7 +133,7 @@ export const BattleBoard = <FigureId,>({
         <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
       ))}
       <g onPointerDown={press}>{children}</g>
-      <Overlay shapes={shapes.filter(isLabel)} />
+      <Annotations notes={notes} names={names} shapes={shapes.filter(isLabel)} bounds={bounds} />
     </PlaceBoard>
   );
 };

@@ -18,12 +18,12 @@ export const Figure = ({
   smallest = 0,
   room,
   isActing,
+  isDraggable = false,
   isDone,
   isLooked,
   look,
   pin,
   children,
-  marks,
   className = '',
 }: {
   readonly thing: string;
@@ -38,6 +38,8 @@ export const Figure = ({
   /** From its middle to halfway to the nearest other figure. */
   readonly room?: number;
   readonly isActing: boolean;
+  /** Its move is on offer: dragging it begins the move, and leaves the table where it is. */
+  readonly isDraggable?: boolean;
   readonly isDone: boolean;
   readonly isLooked: boolean;
   readonly look: (isLooked: boolean) => void;
@@ -45,7 +47,6 @@ export const Figure = ({
   readonly pin?: () => void;
   /** The base around (0, 0). */
   readonly children: ReactNode;
-  readonly marks: ReactNode;
   readonly className?: string;
 }): ReactNode => {
   const { scale, upright = '' } = useViewport();
@@ -58,6 +59,7 @@ export const Figure = ({
     <g
       transform={`translate(${at.x} ${at.y}) ${upright}`}
       data-figure={name}
+      data-drag={isDraggable || undefined}
       className={className}
       onClick={pin}
       onPointerEnter={() => look(true)}
@@ -73,7 +75,6 @@ export const Figure = ({
         {title && <title>{title}</title>}
         {children}
       </BoardTarget>
-      {marks}
     </g>
   );
 };

@@ -1,23 +1,48 @@
 import type { OverlayShape } from '@cadre/core';
+import { overlap, type Rect } from '../notes/rect.js';
 import type { Axes } from '../viewport/axes.js';
 
 /** Pixels of the screen: about as wide as a letter, and as high as a line. */
 const LETTER = 7;
-const LINE = 15;
+const LINE = 17;
 /** A forecast stands below its target. */
 const BELOW = 34;
+/** So many lines below and above are tried, and so many steps to the sides. */
+const LINES = 9;
+const STEPS = 3;
 
 type Label = Extract<OverlayShape, { kind: 'label' }>;
-export const lowered = ({ means }: Pick<Label, 'means'>): number => (means === 'forecast' ? BELOW : 0);
-/** Pixels of the screen by which each label is moved down so that none lies on another. */
-export const labelsApart = (labels: readonly Label[], scale: number, { x: right, y: down }: Axes): readonly number[] => {
-  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
+/** A label in pixels from the point it is about. */
+export interface PlacedLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Where a label may stand, the nearest to where it belongs first. */
+const placesFor = (width: number, below: number): readonly { readonly x: number; readonly y: number }[] =>
+  Array.from({ length: 2 * STEPS + 1 }, (_, i) => (i - STEPS) * (width / 2 + LINE))
+    .flatMap(x => Array.from({ length: 2 * LINES + 1 }, (_, j) => ({ x, y: below + (j - LINES) * LINE })))
+    .sort((a, b) => Math.hypot(a.x, a.y - below) - Math.hypot(b.x, b.y - below) || b.y - a.y);
+/** Labels so that none lies on another, or on what is `taken`; one that finds no room stays where it belongs. */
+export const labelsApart = (
+  labels: readonly Label[],
+  scale: number,
+  { x: right, y: down }: Axes,
+  taken: readonly Rect[] = [],
+): readonly PlacedLabel[] => {
+  const all = [...taken];
   return labels.map(({ x, y, text, means }) => {
-    const half = (text.length * LETTER) / 2;
-    const [middle, wanted] = [right * scale * x, down * scale * y + lowered({ means })];
-    let at = wanted;
-    while (taken.some(other => Math.abs(other.x - middle) < other.half + half && Math.abs(other.y - at) < LINE)) at += LINE;
-    taken.push({ x: middle, y: at, half });
-    return at - wanted;
+    const [width, height] = [(text.length + 1) * LETTER, LINE - 1];
+    const places = placesFor(width, means === 'forecast' ? BELOW : 0);
+    const rectAt = (place: { readonly x: number; readonly y: number }): Rect => ({
+      x: right * scale * x + place.x,
+      y: down * scale * y + place.y,
+      width,
+      height,
+    });
+    const free = places.find(place => !all.some(other => overlap(rectAt(place), other))) ?? places[0]!;
+    all.push(rectAt(free));
+    return { ...free, width, height };
   });
 };

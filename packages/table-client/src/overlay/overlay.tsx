@@ -1,8 +1,9 @@
 import '../../css/overlay.css';
 import type { Outline, OverlayShape } from '@cadre/core';
 import type { ReactNode } from 'react';
+import type { Rect } from '../notes/rect.js';
 import { useViewport } from '../viewport/viewport-context.js';
-import { labelsApart, lowered } from './labels-apart.js';
+import { labelsApart, type PlacedLabel } from './labels-apart.js';
 
 /** Pixels of the screen, at every zoom. */
 const TEXT = 14;
@@ -17,14 +18,26 @@ const pathOf = (points: readonly number[]): string => {
 /** The border first, then its holes. */
 const regionPath = ({ rings }: Outline): string => rings.map(ring => `${pathOf(ring)}Z`).join('');
 
-const Shape = ({
-  shape,
-  lower = 0,
-}: {
-  readonly shape: OverlayShape /** Pixels by which a label is moved down. */;
-  readonly lower?: number;
-}): ReactNode => {
+/** Pixels: a label that had to go farther than this is joined to what it is about. */
+const FAR = 42;
+const Label = ({ label, place }: { readonly label: Extract<OverlayShape, { kind: 'label' }>; readonly place: PlacedLabel }): ReactNode => {
   const { scale, upright = '' } = useViewport();
+  const { x, y, width, height } = place;
+  return (
+    <g
+      className={`tc-shape tc-label tc-means-${label.means}`}
+      transform={`translate(${label.x} ${label.y}) scale(${1 / scale}) ${upright}`}
+    >
+      {Math.hypot(x, y) > FAR && <path d={`M0 0L${x} ${y}`} className="tc-leader" />}
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={5} />
+      <text x={x} y={y + 0.34 * TEXT} fontSize={TEXT} textAnchor="middle">
+        {label.text}
+      </text>
+    </g>
+  );
+};
+const Shape = ({ shape }: { readonly shape: Exclude<OverlayShape, { kind: 'label' }> }): ReactNode => {
+  const { scale } = useViewport();
   const className = `tc-shape tc-${shape.kind} tc-means-${shape.means}`;
   switch (shape.kind) {
     case 'area':
@@ -40,34 +53,33 @@ const Shape = ({
     }
     case 'circle':
       return <circle className={className} cx={shape.x} cy={shape.y} r={shape.radius} />;
-    case 'label':
-      return (
-        <text
-          className={className}
-          transform={`translate(${shape.x} ${shape.y}) ${upright}`}
-          y={(lowered(shape) + lower) / scale}
-          fontSize={TEXT / scale}
-          strokeWidth={4 / scale}
-          textAnchor="middle"
-        >
-          {shape.text}
-        </text>
-      );
   }
 };
 
 /** Answers of the rules drawn over a table, to scale. What they mean stands beside the table in words, so nothing here is read aloud. */
-export const Overlay = ({ shapes }: { readonly shapes: readonly OverlayShape[] }): ReactNode => {
+export const Overlay = ({
+  shapes,
+  taken,
+}: {
+  readonly shapes: readonly OverlayShape[];
+  /** Where no label should lie, in pixels of the screen. */
+  readonly taken?: readonly Rect[];
+}): ReactNode => {
   const { scale, axes } = useViewport();
   const labels = shapes.filter(shape => shape.kind === 'label');
-  const lower = labelsApart(labels, scale, axes);
+  const placed = labelsApart(labels, scale, axes, taken);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g className="tc-overlay" aria-hidden="true">
-      {shapes.map((shape, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
-        <Shape key={i} shape={shape} lower={shape.kind === 'label' ? lower[labels.indexOf(shape)]! : 0} />
-      ))}
+      {shapes.map((shape, i) =>
+        shape.kind === 'label' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
+          <Label key={i} label={shape} place={placed[labels.indexOf(shape)]!} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
+          <Shape key={i} shape={shape} />
+        ),
+      )}
     </g>
   );
 };

@@ -1,11 +1,22 @@
 import '../../css/place.css';
 import type { Spot } from '@cadre/core';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, Y_DOWN } from '../viewport/axes.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
 import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
+import type { Held } from './held.js';
 import { pressPlaceKey } from './place-keys.js';
 import { PlaceLayer } from './place-layer.js';
 import type { PlaceDraft } from './use-place-draft.js';
@@ -26,6 +37,7 @@ export const PlaceBoard = ({
   drawingClass = '',
   tools,
   note,
+  held,
   ref,
   children,
 }: {
@@ -48,6 +60,8 @@ export const PlaceBoard = ({
   readonly tools?: ReactNode;
   /** What is pointed at, in words, over the lower edge of the table. */
   readonly note?: string | null;
+  /** A figure that was taken up before its spot was asked for. */
+  readonly held?: RefObject<Held | null>;
   readonly ref?: Ref<ViewportHandle>;
   readonly children: ReactNode;
 }): ReactNode => {
@@ -124,6 +138,7 @@ export const PlaceBoard = ({
             ghost={ghost}
             bounds={bounds}
             over={over}
+            held={held}
           />
         )}
       </Viewport>

@@ -1,10 +1,11 @@
 import type { OverlayShape, Spot } from '@cadre/core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Overlay } from '../overlay/overlay.js';
 import type { Box, Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { Ghost } from './ghost.js';
+import type { Held } from './held.js';
 import { Nearest } from './nearest.js';
 import { OverTable, stateOf } from './over-table.js';
 import { spotsFrom } from './spots.js';
@@ -75,6 +76,7 @@ export const PlaceLayer = ({
   ghost,
   bounds,
   over,
+  held,
 }: {
   readonly draft: PlaceDraft;
   readonly radius: number;
@@ -88,6 +90,8 @@ export const PlaceLayer = ({
   readonly bounds: Box;
   /** An element over the table, as large as its frame. */
   readonly over: HTMLElement | null;
+  /** What was taken up before the spot was asked for. */
+  readonly held?: RefObject<Held | null> | undefined;
 }): ReactNode => {
   const { toTable } = useViewport();
   const { region, spots, active } = draft;
@@ -108,6 +112,12 @@ export const PlaceLayer = ({
   useEffect(() => {
     if (spots.every(spot => spot === null)) carried.letGo(); // what is cleared is in nobody's hand
   }, [spots, carried]);
+  useEffect(() => {
+    const inHand = held?.current;
+    if (!inHand) return;
+    held.current = null;
+    inHand.handTo(carried);
+  }, [held, carried]);
   const areas = useMemo(
     () =>
       (region?.outline ?? []).map(

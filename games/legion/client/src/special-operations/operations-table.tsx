@@ -51,11 +51,19 @@ const chosenUnit = ({ question, draft }: Pick<GameTableProps, 'question' | 'draf
 const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(value).kind === 'attack';
 const asksForAttack = (question: TableQuestion | null): boolean => question?.space.kind === 'pick' && question.space.options.some(isAttack);
 
+/** The answer that moves the unit that acts. */
+const moveIn = (question: TableQuestion | null): number | undefined =>
+  question?.space.kind === 'pick'
+    ? question.space.options.find(value => OPTION.has(value) && OPTION.decode(value).kind === 'move')
+    : undefined;
+
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
-  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, since, story, guide, language, motion } = props;
+  const { view, seat, question, draft, setDraft, hint, choose, playAll, place, preview, facts, since, story, guide, language, motion } =
+    props;
   const labels = LABELS[language];
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
+  const move = moveIn(question);
   const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
   const battle = useBattle({ chosen: chosenUnit(props), isPlacing: place !== null });
   const { looked, shown, origin, ruler, ranges, pin } = battle;
@@ -95,6 +103,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             battle={battle}
             canMeasure={preview !== null}
             heat={summary?.heat ?? null}
+            beginMove={move === undefined || !question ? null : () => playAll([{ of: question.space.of, answer: [move] }])}
             language={language}
           />
         }

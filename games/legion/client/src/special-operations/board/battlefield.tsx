@@ -19,9 +19,9 @@ import { LABELS } from '../labels/labels.js';
 import { shortOf, typeOf } from '../names.js';
 import { type OperationsView, seatOfSide, sideOfSeat, unitFor } from '../view.js';
 import { DroppedCodes, Markers } from './markers.js';
-import { Objectives } from './objectives.js';
+import { Objectives, objectiveNames } from './objectives.js';
 import { Terrain } from './terrain.js';
-import { Badge, UnitNumber, UnitShape } from './unit-shape.js';
+import { Badge, noteOf, UnitNumber, UnitShape } from './unit-shape.js';
 
 /** Red sits at the far edge. */
 const AS_RED = fromOppositeEdge(Y_UP);
@@ -52,8 +52,12 @@ export const Battlefield = ({
   battle,
   canMeasure,
   heat,
+  beginMove,
   language,
-}: BattlefieldProps<OperationsView, UnitId>): ReactNode => {
+}: BattlefieldProps<OperationsView, UnitId> & {
+  /** Chooses the move of the unit that acts; null while it is not on offer. */
+  readonly beginMove: (() => void) | null;
+}): ReactNode => {
   const box = boxOf(view);
   const labels = LABELS[language];
   const { table, mission, layout } = box;
@@ -70,6 +74,7 @@ export const Battlefield = ({
       sits={sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP}
       label={labels.table(layout.name[language])}
       place={place}
+      earlyMove={beginMove && acting !== null ? { figure: shortOf(view, acting), begin: beginMove } : null}
       base={placed === null ? TOKEN_RADIUS : typeOf(view, placed).base / 2}
       start={typeof at === 'object' ? at : null}
       ghost={() =>
@@ -100,6 +105,8 @@ export const Battlefield = ({
           <Objectives view={view} language={language} />
         </>
       }
+      names={objectiveNames(view, language)}
+      notes={units.map((id, i) => noteOf(view, id, rooms[i]!))}
     >
       <Markers view={view} language={language} />
       <DroppedCodes view={view} language={language} />
@@ -112,6 +119,7 @@ export const Battlefield = ({
             id={id}
             room={rooms[units.indexOf(id)]!}
             isActing={id === acting}
+            isDraggable={id === acting && beginMove !== null}
             isLooked={id === battle.looked}
             look={battle.look}
             pin={battle.pin}

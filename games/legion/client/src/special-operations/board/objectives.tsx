@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
-import { BoardTarget, seatClass, useViewport } from '@cadre/table-client';
+import { type BoardName, BoardTarget, seatClass, useViewport } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import type { ObjectiveKind } from '#operations/content/types';
@@ -21,10 +21,6 @@ const ART: Readonly<Record<ObjectiveKind, string>> = {
   objective: 'M12 4l2.500 5.500L20 10l-4 4 1 6-5-3-5 3 1-6-4-4 5.500-.500z',
   vehicle: 'M4 16l1-5h4l2-3h5l3 4v4z',
 };
-/** Pixels of the screen. */
-const TEXT = 12;
-/** Pixels of an inch: on a smaller table names would cover it. */
-const READABLE = 11;
 
 /** SO-P3: how an objective stands where control is counted, and from where a base counts. */
 const controlNow = (view: OperationsView, objective: ObjectiveId, language: Language) => {
@@ -39,9 +35,16 @@ const controlNow = (view: OperationsView, objective: ObjectiveId, language: Lang
     words: LABELS[language].objective.control(seat === null ? null : seatIn(WORDS[language], view, seat), ...counts),
   };
 };
+export const objectiveNames = (view: OperationsView, language: Language): readonly BoardName[] => {
+  const { mission } = boxOf(view);
+  return view.public.objectives.flatMap(({ at }, i) => {
+    const def = mission.objectives[i];
+    return def && def.kind !== 'vehicle' ? [{ id: def.id, at, radius: 1.3 * TOKEN_RADIUS, text: def.name[language] }] : [];
+  });
+};
 /** The objective tokens that lie on the table; those that a unit carries go with it. */
 export const Objectives = memo(({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
-  const { scale, upright = '' } = useViewport();
+  const { upright = '' } = useViewport();
   const { mission } = boxOf(view);
   const labels = LABELS[language].objective;
   const r = TOKEN_RADIUS;
@@ -74,11 +77,6 @@ export const Objectives = memo(({ view, language }: { readonly view: OperationsV
           </g>
           <circle r={1.5 * r} className="tc-glow" />
         </BoardTarget>
-        {scale * INCH > READABLE && (
-          <text y={1.35 * r + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
-            {name}
-          </text>
-        )}
       </g>
     );
   });

@@ -1,8 +1,8 @@
-import { Figure, type FigureMark, FigureMarks, FigureNumber, type FigureProps, SMALLEST_BADGE } from '@cadre/table-client';
+import { Figure, type FigureMark, type FigureNote, FigureNumber, type FigureProps, SMALLEST_BADGE } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { TOKENS } from '#operations/content/effect';
 import { cardNumber } from '#operations/speech/short-name';
-import type { UnitId } from '#operations/state';
+import type { Spot, UnitId } from '#operations/state';
 import { TOKEN_ART, TOKEN_TONES } from '../art/token-art.js';
 import { UnitBadge } from '../art/unit-badge.js';
 import { nameOf, shortOf, typeOf } from '../names.js';
@@ -22,6 +22,22 @@ export const marksOf = (view: OperationsView, id: UnitId): FigureMark[] => {
     ...(view.public.objectives.some(o => o.holder === id) ? [{ id: 'claimed', d: TOKEN_ART.claimed, n: 1, tone: 'good' } as const] : []),
   ];
 };
+/** What is written beside it. */
+export const noteOf = (view: OperationsView, id: UnitId, room: number): FigureNote => {
+  const { seat, at, card, wounds } = view.public.units[id]!;
+  const { base, wounds: health } = typeOf(view, id);
+  return {
+    name: shortOf(view, id),
+    seat,
+    at: at as Spot,
+    radius: base / 2,
+    room,
+    number: cardNumber(card),
+    health,
+    left: Math.max(0, health - wounds),
+    marks: marksOf(view, id),
+  };
+};
 interface BadgeProps {
   readonly view: OperationsView;
   readonly id: UnitId;
@@ -32,43 +48,28 @@ export const Badge = ({ view, id, room }: BadgeProps): ReactNode => (
   <UnitBadge type={typeOf(view, id)} seat={view.public.units[id]!.seat} room={room} />
 );
 /** The number on its card. */
-export const UnitNumber = ({ view, id, room }: BadgeProps): ReactNode => (
-  <FigureNumber radius={typeOf(view, id).base / 2} room={room}>
-    {cardNumber(view.public.units[id]!.card)}
-  </FigureNumber>
+export const UnitNumber = ({ view, id }: Pick<BadgeProps, 'view' | 'id'>): ReactNode => (
+  <FigureNumber radius={typeOf(view, id).base / 2}>{cardNumber(view.public.units[id]!.card)}</FigureNumber>
 );
-type Props = FigureProps<OperationsView, UnitId> & Required<BadgeProps>;
-export const UnitShape = memo(({ view, id, room, isActing, isLooked, look, pin, language }: Props): ReactNode => {
+type Props = FigureProps<OperationsView, UnitId> & Required<BadgeProps> & { readonly isDraggable: boolean };
+export const UnitShape = memo(({ view, id, room, isActing, isDraggable, isLooked, look, pin, language }: Props): ReactNode => {
   const unit = view.public.units[id]!;
   if (typeof unit.at !== 'object') return null;
-  const { wounds, base } = typeOf(view, id);
   return (
     <Figure
       thing={unitThing(id)}
       name={shortOf(view, id)}
       title={nameOf(view, id, language)}
       at={unit.at}
-      radius={base / 2}
+      radius={typeOf(view, id).base / 2}
       isActing={isActing}
+      isDraggable={isDraggable}
       isDone={unit.activated}
       isLooked={isLooked}
       look={on => look(on ? id : null)}
       pin={() => pin(id)}
       smallest={SMALLEST_BADGE}
       room={room}
-      marks={
-        <>
-          <UnitNumber view={view} id={id} room={room} />
-          <FigureMarks
-            radius={base / 2}
-            smallest={SMALLEST_BADGE}
-            room={room}
-            health={wounds}
-            left={Math.max(0, wounds - unit.wounds)}
-            marks={marksOf(view, id)}
-          />
-        </>
-      }
     >
       <Badge view={view} id={id} room={room} />
     </Figure>

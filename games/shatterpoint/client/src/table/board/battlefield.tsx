@@ -19,8 +19,8 @@ import { CharacterBadge, CharacterNumber } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
 import { characterThing, unitThing } from '../offers.js';
 import { characterFor, type EncounterTableView } from '../view.js';
-import { CharacterShape } from './character-shape.js';
-import { ObjectiveNames, Objectives } from './objectives.js';
+import { CharacterShape, noteOf } from './character-shape.js';
+import { Objectives, objectiveNames } from './objectives.js';
 import { Terrain } from './terrain.js';
 
 type Props = BattlefieldProps<EncounterTableView, CharacterId, UnitId>;
@@ -118,6 +118,8 @@ export const Battlefield = ({
           <Objectives view={view} look={lookAtTarget} isPlacing={place !== null} language={language} />
         </>
       }
+      names={objectiveNames(view, language)}
+      notes={characters.map((id, i) => noteOf(view, id, rooms[i]!, language))}
     >
       {characters
         .toSorted((a, b) => weight(a) - weight(b))
@@ -134,7 +136,6 @@ export const Battlefield = ({
             language={language}
           />
         ))}
-      <ObjectiveNames view={view} language={language} />
     </BattleBoard>
   );
 };

@@ -1,14 +1,32 @@
-import { namesIn } from '@cadre/shatterpoint/speech/names';
+import type { Language } from '@cadre/core';
+import { markOf, namesIn } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId } from '@cadre/shatterpoint/state';
 import { isOnTable, radiusOf, spotOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
-import { Figure, FigureMarks, type FigureProps, SMALLEST_BADGE, useTargets } from '@cadre/table-client';
+import { Figure, type FigureNote, type FigureProps, SMALLEST_BADGE, useTargets } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
-import { CharacterBadge, type CharacterBadgeProps, CharacterNumber } from '../art/unit-badge.js';
+import { CharacterBadge, type CharacterBadgeProps } from '../art/unit-badge.js';
 import { characterThing, unitThing } from '../offers.js';
 import { marksOf, stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
 
-/** A character on the table. Tokens lie beside the first one of its unit that stands. */
+/** What is written beside it: the tokens of a unit at the first of its characters that stands. */
+export const noteOf = (view: EncounterTableView, id: CharacterId, room: number, language: Language): FigureNote => {
+  const unit = unitOfCharacter(view, id);
+  const { seat, characters } = unitOf(view, unit);
+  const isFirst = characters.find(each => isOnTable(view, each)) === id;
+  return {
+    name: namesIn(language).characterIn(view, id),
+    seat,
+    at: spotOf(view, id),
+    radius: radiusOf(view, id),
+    room,
+    number: markOf(view, id),
+    health: 0,
+    left: 0,
+    marks: isFirst ? marksOf(view, unit) : [],
+  };
+};
+/** A character on the table. */
 export const CharacterShape = memo(
   ({
     view,
@@ -23,7 +41,6 @@ export const CharacterShape = memo(
     const { offers } = useTargets();
     const unit = unitOfCharacter(view, id);
     const radius = radiusOf(view, id);
-    const isFirst = unitOf(view, unit).characters.find(each => isOnTable(view, each)) === id;
     const name = namesIn(language).characterIn(view, id);
     const things = [characterThing(id), unitThing(unit)];
     const offered = things.find(thing => offers.on(thing).length > 0);
@@ -45,19 +62,6 @@ export const CharacterShape = memo(
           if (!offered) pin(id);
         }}
         className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
-        marks={
-          <>
-            <CharacterNumber view={view} id={id} room={room} />
-            <FigureMarks
-              radius={radius}
-              smallest={SMALLEST_BADGE}
-              room={room}
-              health={0}
-              left={0}
-              marks={isFirst ? marksOf(view, unit) : []}
-            />
-          </>
-        }
       >
         <CharacterBadge view={view} id={id} room={room} />
       </Figure>

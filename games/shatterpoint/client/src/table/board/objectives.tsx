@@ -4,16 +4,12 @@ import { armoredTargets, trackOf } from '@cadre/shatterpoint/missions/targets';
 import { strengthAt } from '@cadre/shatterpoint/round/objectives';
 import { CADRES, LEGEND, type ObjectiveId } from '@cadre/shatterpoint/state';
 import { isControllable, lengthOfRange, NEAR, TOKEN_RADIUS } from '@cadre/shatterpoint/table/queries';
-import { BoardTarget, seatClass, useViewport } from '@cadre/table-client';
+import { type BoardName, BoardTarget, seatClass, useViewport } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { objectiveThing } from '../offers.js';
 import type { EncounterTableView } from '../view.js';
 
-/** Pixels of the screen. */
-const TEXT = 12;
-/** Pixels of a token's radius: on a smaller table names would cover it. */
-const READABLE = 6;
 /** Pixels of the screen: a token is never smaller, or nobody could tell whose it is. */
 const SMALLEST = 9;
 const HALVES = ['M0-1A1 1 0 0 0 0 1Z', 'M0-1A1 1 0 0 1 0 1Z'];
@@ -35,35 +31,26 @@ const strengths = (view: EncounterTableView, objective: ObjectiveId): [legend: n
 ];
 const isContested = (view: EncounterTableView, objective: ObjectiveId): boolean => strengths(view, objective).some(n => n > 0);
 const sizeAt = (scale: number): number => Math.max(TOKEN_RADIUS, SMALLEST / scale);
-/** What stands at the objectives: their names, or how far armored targets are covered. Above the figures, which crowd there. */
-export const ObjectiveNames = memo(({ view, language }: { readonly view: EncounterTableView; readonly language: Language }): ReactNode => {
-  const { scale, upright = '' } = useViewport();
+/** What is written at the objectives: their names, or how far armored targets are covered, and who contests them. */
+export const objectiveNames = (view: EncounterTableView, language: Language): readonly BoardName[] => {
   const { mission } = boxOf(view);
-  const below = 1.35 * sizeAt(scale) + TEXT / scale;
-  return view.public.objectives.map(({ gone, at }, i) => {
+  return view.public.objectives.flatMap(({ gone, at }, i) => {
+    if (gone) return [];
     const def = mission.objectives[i]!;
     const target = armoredTargets(view).findIndex(each => each.objective === def.id);
     const state = view.public.dashboard.targets[target];
-    if (gone || (!state && scale * TOKEN_RADIUS <= READABLE)) return null;
-    return (
-      <text
-        key={def.id}
-        transform={`translate(${at.x} ${at.y}) ${upright}`}
-        y={below}
-        fontSize={TEXT / scale}
-        className="tc-board-text"
-        data-names={def.id}
-      >
-        {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : def.name[language]}
-        {isContested(view, i as ObjectiveId) && (
-          <tspan dx="0.5em" className="le-contest">
-            {strengths(view, i as ObjectiveId).join(':')}
-          </tspan>
-        )}
-      </text>
-    );
+    return [
+      {
+        id: def.id,
+        at,
+        radius: 1.35 * TOKEN_RADIUS,
+        text: state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : def.name[language],
+        score: isContested(view, i as ObjectiveId) ? strengths(view, i as ObjectiveId).join(':') : undefined,
+        isVital: state !== undefined,
+      },
+    ];
   });
-});
+};
 /** The objective tokens on the table: who controls them, who contests them, and how armored targets stand. */
 export const Objectives = memo(
   ({

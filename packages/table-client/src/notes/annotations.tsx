@@ -1,0 +1,63 @@
+import type { OverlayShape } from '@cadre/core';
+import { type ReactNode, useMemo } from 'react';
+import { Overlay } from '../overlay/overlay.js';
+import type { Box } from '../overlay/shape.js';
+import { useViewport } from '../viewport/viewport-context.js';
+import { BoardNames } from './board-names.js';
+import { FigureNotes } from './figure-notes.js';
+import { drawnRadius, type FigureNote, partsAround, partsInLine } from './note-parts.js';
+import { type BoardName, placeNames, readableNames } from './place-names.js';
+import { placeNotes } from './place-notes.js';
+import { moved } from './rect.js';
+
+/** Everything that is written on a measured table, laid out so that each can be read: names, what is known of figures, and the labels of measurements. */
+export const Annotations = ({
+  notes,
+  names,
+  shapes,
+  bounds,
+}: {
+  readonly notes: readonly FigureNote[];
+  readonly names: readonly BoardName[];
+  /** Labels only. */
+  readonly shapes: readonly OverlayShape[];
+  readonly bounds: Box;
+}): ReactNode => {
+  const { scale, axes } = useViewport();
+  const onScreen = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: axes.x * scale * x, y: axes.y * scale * y });
+  // Drawn anew with every move of a pointer, laid out only when something about it has changed.
+  const key = JSON.stringify([notes, names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of it
+  const laid = useMemo(() => {
+    const discs = notes.map(note => ({ ...onScreen(note.at), r: drawnRadius(note, scale) }));
+    const middle = onScreen({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 });
+    const frame = { ...middle, width: scale * bounds.width, height: scale * bounds.height };
+    const readable = readableNames(names, frame.width);
+    const named = placeNames(readable, discs, frame, onScreen, scale);
+    const lines = notes.map(note => partsInLine(note, scale));
+    const figures = notes.map((note, i) => ({ ...discs[i]!, attached: partsAround(note, scale).rects, tag: lines[i]! }));
+    const places = placeNotes(
+      figures,
+      frame,
+      named.map(({ rect }) => rect),
+    );
+    const written = figures.flatMap((figure, i) => {
+      const place = places[i];
+      return place ? [moved({ ...figure.tag, ...place }, figure)] : figure.attached.map(rect => moved(rect, figure));
+    });
+    return {
+      readable,
+      named,
+      places,
+      taken: [...written, ...discs.map(({ x, y, r }) => ({ x, y, width: 1.8 * r, height: 1.8 * r }))],
+      notes,
+    };
+  }, [key, scale, axes, bounds]);
+  return (
+    <>
+      <BoardNames names={laid.readable} placed={laid.named} />
+      <FigureNotes notes={laid.notes} places={laid.places} />
+      <Overlay shapes={shapes} taken={laid.taken} />
+    </>
+  );
+};
