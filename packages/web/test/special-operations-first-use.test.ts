@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activated, answerByClicks, openMatch, openPosition } from './support/operations.js';
+import { activated, answerByClicks, moving, openMatch, openPosition } from './support/operations.js';
+import { question } from './support/playing.js';
 import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -154,5 +155,41 @@ test('a click on a base means that figure, however close the next one stands', a
     expect(bases.some(({ at: [x, y] }, i) => bases.some(({ at: p }, j) => i !== j && Math.hypot(x - p[0], y - p[1]) < 30))).toBe(true);
     expect(bases.filter(({ hits }) => hits.includes(false)).map(({ name }) => name)).toEqual([]);
   }
+  await a.context.close();
+});
+
+test('a mouse that rests shows what a click there would be; the click decides, and so does taking the nearest legal spot', async () => {
+  const { link } = await openPosition(testSite.url, moving);
+  const a = await testSite.guest({ answers: 'direct' }, { viewport: { width: 1280, height: 800 } });
+  const { page } = a;
+  await page.goto(link);
+  await page.waitForSelector('.tc-place .tc-area');
+  const before = await question(a);
+  const [mark] = await boxesOf(a, '.tc-suggestion-hit');
+  const [board] = await boxesOf(a, '.tc-drawing');
+  const rest = (x: number, y: number): Promise<void> => page.mouse.move(x, y, { steps: 3 });
+
+  await rest((mark!.left + mark!.right) / 2, (mark!.top + mark!.bottom) / 2);
+  await page.waitForSelector('.tc-ghost-legal');
+  expect(await page.locator('.tc-suggestions strong').innerText()).not.toBe('');
+  await expect.poll(() => page.locator('.tc-explanation[aria-busy="false"] > p').count()).toBeGreaterThan(0);
+  // Out of the table: nothing is left in hand.
+  await rest(board!.left + 20, 20);
+  await page.waitForSelector('.tc-ghost', { state: 'detached' });
+
+  // At the far edge nobody can stand: the rules say so before anybody has clicked, and after it.
+  const [x, y] = [(board!.left + board!.right) / 2, board!.top + 6];
+  await rest(x, y);
+  await page.waitForSelector('.tc-ghost-refused');
+  const why = await page.locator('.tc-why-not').innerText();
+  expect(why).not.toBe('');
+  await page.mouse.click(x, y);
+  await rest(board!.left + 20, 20);
+  await page.waitForSelector('.tc-ghost-refused');
+  expect(await page.locator('.tc-place-status').innerText()).toContain(why);
+  expect(await question(a)).toBe(before);
+  await page.locator('.tc-place-status .tc-button').click();
+  await expect.poll(() => question(a)).not.toBe(before);
+  expect(a.complaints).toEqual([]);
   await a.context.close();
 });

@@ -86,6 +86,10 @@ export const PlaceBoard = ({
     pointed.current = true;
     draft?.moveTo(at);
   };
+  const restAt = (at: Point): void => {
+    pointed.current = true;
+    draft?.point(at);
+  };
   const dropAt = (at: Point): void => {
     pointed.current = true;
     draft?.dropAt(at);
@@ -134,6 +138,7 @@ export const PlaceBoard = ({
             radius={radius}
             start={start}
             pointAt={pointAt}
+            rest={restAt}
             drop={dropAt}
             ghost={ghost}
             bounds={bounds}

@@ -12,6 +12,7 @@ import { spotsFrom } from './spots.js';
 import { type Carried, useCarried } from './use-carried.js';
 import { useWindowDrag } from './use-drag.js';
 import type { PlaceDraft } from './use-place-draft.js';
+import { useRestingMouse } from './use-resting-mouse.js';
 
 /** Pixels of the screen. */
 const MARK = 11;
@@ -36,6 +37,9 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
                     className="tc-suggestion"
                     data-drag
                     transform={`translate(${spot.x} ${spot.y}) scale(${1 / scale}) ${upright}`}
+                    onPointerEnter={event => {
+                      if (event.pointerType === 'mouse' && event.buttons === 0) draft.pointAtSuggestion(i);
+                    }}
                     onClick={event => {
                       event.stopPropagation();
                       draft.dropOnSuggestion(i);
@@ -72,6 +76,7 @@ export const PlaceLayer = ({
   radius,
   start,
   pointAt,
+  rest,
   drop,
   ghost,
   bounds,
@@ -86,6 +91,8 @@ export const PlaceLayer = ({
   readonly pointAt: (to: Point) => void;
   /** And is let go there. */
   readonly drop: (to: Point) => void;
+  /** A mouse rests there. */
+  readonly rest: (to: Point) => void;
   readonly ghost?: ((spot: Spot, n: number) => ReactNode) | undefined;
   readonly bounds: Box;
   /** An element over the table, as large as its frame. */
@@ -118,6 +125,8 @@ export const PlaceLayer = ({
     held.current = null;
     inHand.handTo(carried);
   }, [held, carried]);
+  // Where a click is an answer, the figure is shown under a mouse that rests, and with it what the rules say to it there.
+  useRestingMouse(over?.parentElement ?? null, draft.isDirect, { rest: to => at(to, rest), leave: draft.leave });
   const areas = useMemo(
     () =>
       (region?.outline ?? []).map(
@@ -130,7 +139,7 @@ export const PlaceLayer = ({
     [region, level],
   );
   return (
-    <g className="tc-place">
+    <g className="tc-place" data-pointed={draft.isPointed && draft.suggestion < 0}>
       <Overlay shapes={areas} />
       {start && <Handle at={start} radius={radius} carried={carried} />}
       <Suggestions draft={draft} />

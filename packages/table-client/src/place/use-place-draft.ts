@@ -23,9 +23,19 @@ export interface PlaceDraft {
   readonly levels: readonly LevelChoice[];
   /** The suggestion that is shown; -1: none. */
   readonly suggestion: number;
+  /** Whether a click is an answer: then a mouse that rests shows what it would be. */
+  readonly isDirect: boolean;
+  /** The spot in hand is where a mouse rests: nobody has put it there. */
+  readonly isPointed: boolean;
   activate(spot: number): void;
   /** Puts the spot in hand somewhere. */
   moveTo(point: Point): void;
+  /** A mouse rests there: shows the spot in hand, unless it has been put somewhere. */
+  point(point: Point): void;
+  /** The same on a suggestion. */
+  pointAtSuggestion(at: number): void;
+  /** The mouse is gone. */
+  leave(): void;
   /** Takes the spot in hand up: nothing is said about it, and nothing can be confirmed, until it is put somewhere. */
   lift(): void;
   /** What the rules would say to the spot in hand there; null while another spot is missing, and where nobody can be asked. */
@@ -60,6 +70,7 @@ interface Kept {
   /** The reader has chosen this level: pointing elsewhere no longer changes it. */
   readonly pinned: boolean;
   readonly suggestion: number;
+  readonly isPointed: boolean;
 }
 const NOTHING: Answer = [];
 /** Milliseconds until rules that could not be asked are asked again, the first time and at most. */
@@ -76,6 +87,7 @@ const fresh = (place: Place | null): Kept => ({
   levels: [],
   pinned: false,
   suggestion: -1,
+  isPointed: false,
 });
 const isSame = (a: Answer, b: Answer): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
@@ -207,36 +219,43 @@ export const usePlaceDraft = ({
     const put = (next: Spots, part: Partial<Kept> = {}): void => {
       tell(NOTHING);
       isConfirmed.current = false; // a spot that is moved again is not the one that was confirmed
-      change(() => ({ spots: next, probe: null, failed: null, suggestion: -1, ...part }));
+      change(() => ({ spots: next, probe: null, failed: null, suggestion: -1, isPointed: false, ...part }));
     };
+    const isAtOnce = isDirect && place.spots === 1 && preview !== null;
     const letGo = (move: () => void): void => {
       move();
-      isConfirmed.current = isDirect && place.spots === 1 && preview !== null;
+      isConfirmed.current = isAtOnce;
     };
     const changeSpot = (next: (spot: Spot) => Spot): void => {
       const spot = spots[active];
       if (spot) put(spots.with(active, next(spot)));
     };
-    const showSuggestion = (at: number): void => {
+    const showSuggestion = (at: number, isPointed = false): void => {
       const one = region?.suggestions[at];
-      if (one) put(spotsFrom(place, one.answer), { suggestion: at, pinned: true });
+      if (one) put(spotsFrom(place, one.answer), { suggestion: at, pinned: true, isPointed });
     };
     const takeNearest = (): void => {
       if (probe?.nearest) put(spotsFrom(place, probe.nearest), { pinned: true });
     };
     const putAt = (point: Point): Spots =>
       spots.with(active, spotAt(place, point, spots[active] ?? null, levelsIn(region?.outline ?? [])[0] ?? 0));
-    const moveTo = (point: Point): void => {
+    const moveTo = (point: Point, isPointed = false): void => {
       const next = putAt(point);
       const missing = next.indexOf(null);
-      put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false });
+      put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false, isPointed });
     };
+    const clear = (): void => put(noSpots(place), { levels: [], active: 0, pinned: false });
+    const canPoint = isAtOnce && (kept.isPointed || !spots[active]);
     return {
       ...kept,
       place,
       isChecked: preview !== null,
+      isDirect: isAtOnce,
       activate: spot => change(before => (before.active === spot ? {} : { active: spot, levels: [] })),
-      moveTo,
+      moveTo: point => moveTo(point),
+      point: point => canPoint && moveTo(point, true),
+      pointAtSuggestion: at => canPoint && showSuggestion(at, true),
+      leave: () => kept.isPointed && clear(),
       lift: () => put(spots),
       judgeAt: async (point, signal) => {
         const there = putAt(point);
@@ -256,10 +275,10 @@ export const usePlaceDraft = ({
         const count = region?.suggestions.length ?? 0;
         if (count > 0) showSuggestion(kept.suggestion < 0 ? (by > 0 ? 0 : count - 1) : (kept.suggestion + by + count) % count);
       },
-      showSuggestion,
-      takeNearest,
+      showSuggestion: at => showSuggestion(at),
+      takeNearest: () => letGo(takeNearest),
       retry,
-      clear: () => put(noSpots(place), { levels: [], active: 0, pinned: false }),
+      clear,
       submit: () => {
         const isPassed = place.may && spots.every(spot => spot === null);
         const isKnown = isPassed || preview === null || kept.failed !== null || probe?.legal;

@@ -34,7 +34,7 @@ import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-pan
 import { MissionPanel } from './panels/mission-panel.js';
 import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
-import { aimedQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
+import { aimedQuery, attackQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, areSeatsSwapped, isView, type OperationsView } from './view.js';
 
@@ -70,6 +70,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const query =
     ruler.query ??
     (ranges.isOn ? threatQuery(view, looked ?? acting) : null) ??
+    attackQuery(view) ??
     queryFor(view, origin ?? acting, looked) ??
     spotQuery(place) ??
     (asksForAttack(question) ? targetsQuery(view, acting) : null);
