@@ -8,6 +8,7 @@ import { FIRST_MATCH } from '../../client/src/special-operations/guide/first-mat
 import { german } from '../../client/src/special-operations/guide/german.js';
 import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
 import { isHelpOpen } from '../../client/src/special-operations/panels/help-open.js';
+import { reportFrom } from '../../client/src/special-operations/panels/round-report.js';
 import { summaryOf } from '../../client/src/special-operations/summary/summary.js';
 import type { OperationsView } from '../../client/src/special-operations/view.js';
 import { Attack } from '../../src/special-operations/attack/attack.js';
@@ -109,3 +110,14 @@ test('a new piece of every kind is a sound piece', () => {
   }
 });
 const TABLE = { x: 0, y: 0, width: 36 * INCH, height: 36 * INCH };
+
+test('the end of a round is reported until the first unit of the next one acts', () => {
+  const fact = (type: string, more: object = {}): BattleFact => ({ type, ...more }) as unknown as BattleFact;
+  const scores = [fact('objective', { what: 'scored' }), fact('objective', { what: 'priority-scored' }), fact('scored')];
+  const rolled = fact('dice', { why: 'priority-objective' });
+  // The last activation of the round and its end may come at once; a console's dice are not about the round.
+  const ended = reportFrom([], [fact('activated'), fact('objective', { what: 'claimed' }), ...scores, fact('round')]);
+  expect(ended).toEqual(scores);
+  expect(reportFrom(ended, [rolled, fact('dice', { why: 'console' })])).toEqual([...scores, rolled]);
+  expect(reportFrom(ended, [fact('activated')])).toEqual([]);
+});

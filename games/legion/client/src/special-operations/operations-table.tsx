@@ -32,6 +32,7 @@ import { isHelpOpen } from './panels/help-open.js';
 import { ATTACK_READER } from './panels/last-attack.js';
 import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
 import { MissionPanel } from './panels/mission-panel.js';
+import { useRoundReport } from './panels/round-report.js';
 import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
 import { aimedQuery, attackQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
@@ -58,8 +59,25 @@ const moveIn = (question: TableQuestion | null): number | undefined =>
     : undefined;
 
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
-  const { view, seat, question, draft, setDraft, hint, choose, playAll, place, preview, facts, since, story, guide, language, motion } =
-    props;
+  const {
+    view,
+    seat,
+    question,
+    draft,
+    setDraft,
+    hint,
+    choose,
+    playAll,
+    place,
+    preview,
+    facts,
+    since,
+    saying,
+    story,
+    guide,
+    language,
+    motion,
+  } = props;
   const labels = LABELS[language];
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
@@ -79,6 +97,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const shapes = explained.overlay?.shapes ?? NO_SHAPES;
   const mine = seat === 1 ? 1 : 0;
   const other = 1 - mine;
+  const report = useRoundReport(facts, since ?? NO_FACTS).map(fact => saying?.(fact) ?? '');
   const inProgress = attackInProgress(view, language);
   const told = useLatestAttack(ATTACK_READER, facts, language);
   const last = told ?? attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
@@ -112,7 +131,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
           isLoadoutQuestion(question) ? (
             <LoadoutChoice view={view} seat={seat} draft={draft} setDraft={setDraft} language={language} />
           ) : (
-            <CardChoice view={view} language={language} />
+            <CardChoice view={view} report={report} language={language} />
           )
         }
         guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}

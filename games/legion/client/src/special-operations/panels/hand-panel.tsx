@@ -58,13 +58,23 @@ export const Hand = memo(
   },
 );
 /** Cards to choose from, large, over the lower part of the table. */
-export const CardChoice = ({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
+export const CardChoice = ({
+  view,
+  report,
+  language,
+}: {
+  readonly view: OperationsView;
+  /** How the round before has ended, in sentences. */
+  readonly report: readonly string[];
+  readonly language: Language;
+}): ReactNode => {
   const { offers } = useTargets();
   const { cards, cardNumbers } = boxOf(view);
   const onOffer = [...cards.values()].filter(card => offers.on(cardThing(cardNumbers.get(card.id)!)).length > 0);
   if (onOffer.length === 0) return null;
   return (
     <CardRow label={LABELS[language].chooseCard} className="so-card-choice tc-own-choice">
+      {report.length > 0 && <p className="so-cards-mean so-round-report">{report.join('. ')}.</p>}
       <p className="so-cards-mean">{LABELS[language].cardsMean}</p>
       {onOffer.map(card => (
         <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`}>
