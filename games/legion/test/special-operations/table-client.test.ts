@@ -7,6 +7,7 @@ import { english } from '../../client/src/special-operations/guide/english.js';
 import { FIRST_MATCH } from '../../client/src/special-operations/guide/first-match.js';
 import { german } from '../../client/src/special-operations/guide/german.js';
 import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
+import { helpFor } from '../../client/src/special-operations/panels/help-for.js';
 import { isHelpOpen } from '../../client/src/special-operations/panels/help-open.js';
 import { reportFrom } from '../../client/src/special-operations/panels/round-report.js';
 import { summaryOf } from '../../client/src/special-operations/summary/summary.js';
@@ -120,4 +121,14 @@ test('the end of a round is reported until the first unit of the next one acts',
   expect(ended).toEqual(scores);
   expect(reportFrom(ended, [rolled, fact('dice', { why: 'console' })])).toEqual([...scores, rolled]);
   expect(reportFrom(ended, [fact('activated')])).toEqual([]);
+});
+
+test('numbers of tokens are not explained as the actions that have the same number', () => {
+  const view = { stack: [{ proc: 'activation' }] } as unknown as OperationsView;
+  const asking = (of: string) => ({
+    space: { kind: 'pick', of, options: [2], min: 1, max: 1 } as const,
+    labels: { 2: 'Draw an order token' },
+  });
+  expect(helpFor(view, asking('option') as never, 'en')).toHaveLength(1);
+  expect(helpFor(view, asking('keep') as never, 'en')).toEqual([]);
 });

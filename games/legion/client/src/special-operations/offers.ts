@@ -1,7 +1,7 @@
 import { OFFER, type Space } from '@cadre/core';
 import { type GameTableProps, type Offers, offersOf } from '@cadre/table-client';
 import { unitOfHolder } from '#operations/keywords/holders';
-import { OPTION } from '#operations/options';
+import { type BattleOption, OPTION } from '#operations/options';
 import { actingUnit, type OperationsView, topProcedure } from './view.js';
 
 export const unitThing = (id: number): string => `unit:${id}`;
@@ -11,8 +11,17 @@ export const dieThing = (place: number): string => `die:${place}`;
 export const objectiveThing = (id: number): string => `objective:${id}`;
 export const actionThing = (kind: string): string => `action:${kind}`;
 
-const optionThing = (view: OperationsView, value: number): string => {
-  const option = OPTION.decode(value);
+/** Questions whose values are numbers of something else: tokens, dice, units, places in a pool. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...['keep', 'improve', 'die-lost', 'swap', 'mission', 'layout', 'draw', 'covert', 'whose', 'code'],
+  ...['reroll', 'aim', 'observation', 'defence-reroll'],
+]);
+/** The option that a value of a question stands for; null where its values are no options. */
+export const optionAt = (view: OperationsView, space: Space, value: number | undefined): BattleOption | null => {
+  const isCode = space.kind === 'pick' && !NUMBERS.has(space.of) && topProcedure(view) !== 'window';
+  return isCode && value !== undefined && OPTION.has(value) ? OPTION.decode(value) : null;
+};
+const optionThing = (view: OperationsView, option: BattleOption, value: number): string => {
   switch (option.kind) {
     case 'activate':
     case 'unit':
@@ -51,11 +60,11 @@ const thingOf = (view: OperationsView, space: Space, value: number): string => {
       const at = view.public.tally.codes[value];
       return typeof at === 'number' ? unitThing(at) : actionThing(`code:${value}`);
     }
-    default:
-      return space.kind === 'pick' && OPTION.has(value) && !NUMBERS.has(space.of) ? optionThing(view, value) : `${space.of}:${value}`;
+    default: {
+      const option = optionAt(view, space, value);
+      return option ? optionThing(view, option, value) : `${space.of}:${value}`;
+    }
   }
 };
-/** Questions whose values are plain numbers, not options of the codec. */
-const NUMBERS: ReadonlySet<string> = new Set(['keep', 'improve', 'die-lost', 'swap', 'mission', 'layout', 'draw']);
 export const operationsOffers = (view: OperationsView, props: Pick<GameTableProps, 'question' | 'draft' | 'hint'>): Offers =>
   offersOf(props, (space, value) => ({ thing: thingOf(view, space, value) }));

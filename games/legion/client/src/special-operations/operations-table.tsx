@@ -18,13 +18,13 @@ import {
 } from '@cadre/table-client';
 import { type ReactNode, useMemo } from 'react';
 import type { BattleFact } from '#operations/facts';
-import { OPTION } from '#operations/options';
+import type { BattleOption } from '#operations/options';
 import type { UnitId } from '#operations/state';
 import { Battlefield } from './board/battlefield.js';
 import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
-import { operationsOffers, unitThing } from './offers.js';
+import { operationsOffers, optionAt, unitThing } from './offers.js';
 import { AttackPanel, attackInProgress } from './panels/attack-panel.js';
 import { ChoiceHelp } from './panels/choice-help.js';
 import { CardChoice, Hand } from './panels/hand-panel.js';
@@ -42,21 +42,13 @@ import { actingUnit, areSeatsSwapped, isView, type OperationsView } from './view
 const NO_SHAPES: readonly never[] = [];
 const NO_FACTS: readonly never[] = [];
 /** The target of an attack, or the unit, that is chosen and not confirmed yet. */
-const chosenUnit = ({ question, draft }: Pick<GameTableProps, 'question' | 'draft'>): UnitId | null => {
-  const [value] = draft;
-  if (question?.space.kind !== 'pick' || value === undefined || !OPTION.has(value)) return null;
-  const option = OPTION.decode(value);
-  return option.kind === 'attack' ? option.target : option.kind === 'activate' ? option.unit : null;
+const chosenUnit = ({ view, question, draft }: Pick<GameTableProps<OperationsView>, 'view' | 'question' | 'draft'>): UnitId | null => {
+  const option = question && optionAt(view, question.space, draft[0]);
+  return option?.kind === 'attack' ? option.target : option?.kind === 'activate' ? option.unit : null;
 };
-
-const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(value).kind === 'attack';
-const asksForAttack = (question: TableQuestion | null): boolean => question?.space.kind === 'pick' && question.space.options.some(isAttack);
-
-/** The answer that moves the unit that acts. */
-const moveIn = (question: TableQuestion | null): number | undefined =>
-  question?.space.kind === 'pick'
-    ? question.space.options.find(value => OPTION.has(value) && OPTION.decode(value).kind === 'move')
-    : undefined;
+/** The first answer of this kind. */
+const answerOf = (view: OperationsView, question: TableQuestion | null, kind: BattleOption['kind']): number | undefined =>
+  question?.space.kind === 'pick' ? question.space.options.find(value => optionAt(view, question.space, value)?.kind === kind) : undefined;
 
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
   const {
@@ -81,7 +73,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const labels = LABELS[language];
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
-  const move = moveIn(question);
+  const move = answerOf(view, question, 'move');
   const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
   const battle = useBattle({ chosen: chosenUnit(props), isPlacing: place !== null });
   const { looked, shown, origin, ruler, ranges, pin } = battle;
@@ -91,7 +83,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
     attackQuery(view) ??
     queryFor(view, origin ?? acting, looked) ??
     spotQuery(place) ??
-    (asksForAttack(question) ? targetsQuery(view, acting) : null);
+    (answerOf(view, question, 'attack') !== undefined ? targetsQuery(view, acting) : null);
   const explained = useExplain(preview, query);
   const aimed = useExplain(preview, aimedQuery(query));
   const shapes = explained.overlay?.shapes ?? NO_SHAPES;

@@ -21,8 +21,7 @@ const sidesIn = (draft: Answer): Sides | null => {
   const option = OPTION.decode(value);
   return option.kind === 'loadouts' ? [option.first, option.second, option.third] : null;
 };
-export const isLoadoutQuestion = (question: TableQuestion | null): boolean =>
-  question?.space.kind === 'pick' && question.space.options.some(value => OPTION.has(value) && OPTION.decode(value).kind === 'loadouts');
+export const isLoadoutQuestion = (question: TableQuestion | null): boolean => question?.space.of === 'loadouts';
 
 /** Three cards with two sides each: one click a card, and the answer is put together. */
 export const LoadoutChoice = ({
