@@ -3,8 +3,17 @@ import type { ActionName, ConditionName, Icon, MoveName, Named } from './content
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { CharacterId, ObjectiveId, OrderCardIs, Side, Spot, UnitId } from './state.js';
 
-/** Who a fact is about: the unit and its card, so that a log can be read without the match it comes from. */
-export type About = { readonly rule: string; readonly unit: UnitId; readonly card: string; readonly seat: Seat };
+/**
+ * Who a fact is about: the unit and its card, so that a log can be read without the match it comes from.
+ * `letter` tells it from others of the same card, and one character from the others of its unit: B, 2, B2.
+ */
+export type About = {
+  readonly rule: string;
+  readonly unit: UnitId;
+  readonly card: string;
+  readonly seat: Seat;
+  readonly letter?: string;
+};
 /** Who attacks: the card of the unit, or the armored target whose guns fire (SB-5). */
 export type AboutAttack = Omit<About, 'unit'> & { readonly unit: UnitId | None<'target'> };
 /** What something is called that players brought in a file; nothing for what has its name from us. */
@@ -57,6 +66,7 @@ export type EncounterFact =
       readonly defender: CharacterId | None<'target'>;
       readonly defenderUnit: UnitId | None<'target'>;
       readonly defenderCard: string;
+      readonly defenderLetter?: string;
       readonly kind: 'melee' | 'ranged';
       readonly attackDice: number;
       readonly defenceDice: number;
@@ -119,7 +129,14 @@ export type EncounterFact =
       readonly target: number;
       readonly track: number;
     } & Titled)
-  | { readonly type: 'marked'; readonly rule: string; readonly mark: string; readonly unit: UnitId; readonly card: string }
+  | {
+      readonly type: 'marked';
+      readonly rule: string;
+      readonly mark: string;
+      readonly unit: UnitId;
+      readonly card: string;
+      readonly letter?: string;
+    }
   | {
       readonly type: 'diceRolled';
       readonly rule: string;

@@ -60,7 +60,7 @@ const isCadre = (option: string | null): boolean => option?.startsWith('cadre.')
 export const legendaryEncounters: Game<EncounterState> = {
   id: 'legendary-encounters',
   name: 'Shatterpoint: Legendary Encounters',
-  rules: '4',
+  rules: '5',
   options,
   withFiles,
   check: setup => problemsOf(setup, option => !isCadre(option)),

@@ -1,11 +1,13 @@
-import { checkSetup, sample, speechOf, viewOf } from '@cadre/core';
+import { checkSetup, SPECTATOR, sample, speechOf, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { LEGENDS } from '../src/content/legends/index.js';
 import { MINIONS } from '../src/content/minions/index.js';
 import { UNITS } from '../src/content/units/index.js';
+import type { EncounterFact } from '../src/facts.js';
 import { legendaryEncounters as game } from '../src/index.js';
 import { OPTION } from '../src/options.js';
+import { namesIn } from '../src/speech/names.js';
 import type { UnitId } from '../src/state.js';
 
 const { machine } = game;
@@ -32,10 +34,23 @@ const heard = (wishes: Parameters<typeof checkSetup>[1], seed: number) => {
     });
     const kinds = values.filter(OPTION.has).map(value => OPTION.decode(value).kind);
     said.push({ step: `${proc}.${step}`, words, kinds, board: LANGUAGES.flatMap(language => speechOf(game, language).board(view)) });
+    s.out = [];
     machine.advance(s, seat, sample(space, random, machine.ground(s)));
+    for (const { fact } of s.out ?? []) told.push({ fact, names: namesOf(fact, viewOf(s, SPECTATOR)) });
   }
   return said;
 };
+/** What the board calls whoever a fact names. */
+const namesOf = (fact: EncounterFact, view: Parameters<typeof english.plainUnit>[0]): readonly string[] => {
+  if (fact.type === 'attack')
+    return [fact.attacker, fact.defender].flatMap(id => (id === 'target' ? [] : [english.plainCharacter(view, id)]));
+  if ('character' in fact) return [english.plainCharacter(view, fact.character)];
+  return NAMING.has(fact.type) && 'unit' in fact && fact.unit !== 'target' ? [english.plainUnit(view, fact.unit)] : [];
+};
+const NAMING: ReadonlySet<EncounterFact['type']> = new Set(['activated', 'damage', 'healed', 'condition', 'wounded', 'defeated', 'acted']);
+const english = namesIn('en');
+/** Every fact of these matches, with the names that its sentence must have. */
+const told: { readonly fact: EncounterFact; readonly names: readonly string[] }[] = [];
 /** The last has two units of the same minions. */
 const SAID = [...heard({}, 2), ...heard({ legend: 'legend-grievous', minions: 'grievous-set-a' }, 3)];
 const at = (step: string) => SAID.filter(each => each.step === step);
@@ -86,4 +101,13 @@ test('an ability is called as on the card of the unit that uses it', () => {
         const fact = { type: 'ability', ability: id, cost: 0, rule: 'S-ABIL-1', unit: 0 as UnitId, card: card.id, seat: 1 } as const;
         expect(speechOf(game, language).fact(fact)).toContain(name[language]);
       }
+});
+
+test('the log calls units and characters by the letters and numbers of the board, and tells no coordinates', () => {
+  for (const { fact, names } of told) {
+    for (const language of LANGUAGES) expect(speechOf(game, language).fact(fact)).not.toMatch(/\d" \d/);
+    const said = `${speechOf(game, 'en').fact(fact)} `;
+    for (const name of names) expect(said, fact.type).toMatch(new RegExp(`${name.replace(/[.()*+?]/g, '\\$&')}[: ]`));
+  }
+  expect(told.flatMap(({ names }) => names)).toEqual(expect.arrayContaining(['B1 Line Droids A2', 'B1 Line Droids B1']));
 });

@@ -24,7 +24,8 @@ const LETTERS = ['A', 'B'];
 const letter = (seat: number): string => LETTERS[seat] ?? String(seat);
 /** A figure's short name: the letter of its side and its number there. */
 const FIGURES_A_SIDE = 3;
-export const shortName = (id: number): string => `${letter(Math.floor(id / FIGURES_A_SIDE))}${(id % FIGURES_A_SIDE) + 1}`;
+const sideOf = (id: number): Seat => Math.floor(id / FIGURES_A_SIDE);
+export const shortName = (id: number): string => `${letter(sideOf(id))}${(id % FIGURES_A_SIDE) + 1}`;
 const nameWith = (words: Words, id: number, unit: UnitKind): string => words.figure(shortName(id), words.units[unit]);
 export const nameIn = (words: Words, k: Known<SkirmishState>, id: number): string => nameWith(words, id, k.public.figures[id]!.unit);
 
@@ -168,6 +169,7 @@ const speechIn = (words: Words, squads: (typeof SQUAD_WORDS)[Language]): Speech<
       },
     },
     fact: f => factIn(words, seat, f),
+    whose: f => ('figure' in f ? sideOf(f.figure) : 'seat' in f ? f.seat : null),
     reason: (_, reason) => reasonIn(words, reason),
     setup: (option, value) => {
       if (value === undefined) return words.setup[option] ?? option;

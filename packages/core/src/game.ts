@@ -47,6 +47,8 @@ export interface Speech<S extends AnyState> {
   /** What answering with nothing means at this question, where it is more than to pass. */
   pass?(view: ViewOf<S>, question: Question): string | undefined;
   fact(fact: FactOf<S>): string;
+  /** Whose line of the log a fact is: null for what nobody in particular does. Undefined: the seat that the fact names, or else whoever answered. */
+  whose?(fact: FactOf<S>): Seat | null | undefined;
   /** How people write spots of this table, in inches, say: the form in words, and both ways. A game with places has it. */
   readonly spot?: {
     readonly form: string;

@@ -74,6 +74,14 @@ export const viewSchema = z.strictObject({
 export type WireView = z.infer<typeof viewSchema>;
 
 export const factSchema = z.looseObject({ type: z.string(), rule: z.string() });
-/** A fact, the seat that alone was told it (everybody heard it when `to` is absent), and the game's sentence for it. */
-export const toldSchema = z.strictObject({ to: z.int().optional(), fact: factSchema, text: z.string().optional() });
+/**
+ * A fact, the seat that alone was told it (everybody heard it when `to` is absent), and the game's sentence for it.
+ * `whose`: the seat that the sentence is about, null for nobody in particular; absent where the game does not say.
+ */
+export const toldSchema = z.strictObject({
+  to: z.int().optional(),
+  fact: factSchema,
+  text: z.string().optional(),
+  whose: z.int().nullable().optional(),
+});
 export type WireTold = z.infer<typeof toldSchema>;

@@ -52,9 +52,13 @@ test('a line of the log has the mark of the seat that it is about', async () => 
   const lines = await a.page.locator('.tc-log-line').evaluateAll(all =>
     all.map(line => ({
       mark: line.querySelector('.tc-log-mark text')?.textContent,
+      isChance: line.querySelector('.tc-chance-mark') !== null,
       text: line.querySelector('.tc-log-text')!.textContent!,
     })),
   );
+  const nobodys = lines.filter(({ text }) => /^(?:Mission|Round|The round ends|Blue plays)/.test(text));
+  expect(nobodys.length).toBeGreaterThan(2);
+  expect(nobodys.filter(({ mark, isChance }) => mark !== undefined || isChance)).toEqual([]);
   const units = lines.flatMap(({ mark, text }) => (mark && /^[AB]\d/.test(text) ? [{ mark, text }] : []));
   expect(units.length).toBeGreaterThan(15);
   expect(units.filter(({ mark, text }) => !text.startsWith(mark))).toEqual([]);

@@ -152,6 +152,24 @@ describe('the log', () => {
       ['North undoes a move', null, 'table', false],
     ]);
   });
+  test('a line has the badge of the seat that it is about, and none where nobody does it', () => {
+    const facts = [
+      { fact: { type: 'told', rule: 'X-2', seat: 1 }, text: 'South moves' },
+      { fact: { type: 'told', rule: 'X-2' }, text: 'moves' },
+      { fact: { type: 'told', rule: 'X-2' }, text: 'Round 2 begins', whose: null },
+      { fact: { type: 'told', rule: 'X-2' }, text: 'South is hurt', whose: 1 },
+    ];
+    const marks = (seat: number) =>
+      logLines(words, session({ events: [{ ...answered(1, seat), facts }] })).map(line => [line.seat, line.kind]);
+    expect(marks(0)).toEqual([1, 0, null, 1].map(seat => [seat, 'game']));
+    // Of an answer of chance, the first line is the roll.
+    expect(marks(-1)).toEqual([
+      [1, 'chance'],
+      [null, 'game'],
+      [null, 'game'],
+      [1, 'game'],
+    ]);
+  });
   test('an answer without facts is told where others answer at the same time, never its content; elsewhere it makes no line', () => {
     const told = (part: Parameters<typeof session>[0]): string[] => logLines(words, session(part)).map(l => l.text);
     expect(told({ events: [answered(1, 1), answered(2, 0)] })).toEqual(['South has chosen', 'North has chosen']);

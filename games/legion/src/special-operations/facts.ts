@@ -2,6 +2,7 @@ import type { None, Seat } from '@cadre/core';
 import type { Token } from './content/effect.js';
 import type { MissionId, Named, Rank, Side } from './content/types.js';
 import type { AttackFace, Colour, DefenceColour, DefenceFace } from './dice.js';
+import type { LastRound } from './missions/last-round.js';
 import type { ObjectiveId, Spot, UnitId, Where } from './state.js';
 
 /** Who a fact is about: the unit, its type and its card, so that a log can be read without the match it comes from. */
@@ -22,6 +23,8 @@ export interface Titles {
   readonly mission: Named;
   readonly layout: Named;
 }
+/** Why a match is over: by what the mission asks, after its last round, or because one side or both have no units left. */
+export type EndReason = 'mission' | 'rounds' | 'units' | 'nobody';
 /** Everything that happens at the table. */
 export type BattleFact =
   | {
@@ -42,7 +45,13 @@ export type BattleFact =
       readonly at: Spot;
       readonly gone: boolean;
     } & Whose)
-  | { readonly type: 'round'; readonly rule: string; readonly round: number }
+  | {
+      readonly type: 'round';
+      readonly rule: string;
+      readonly round: number;
+      /** What decides at its end, where it can be the last one. */
+      readonly last?: LastRound;
+    }
   | { readonly type: 'cards'; readonly rule: string; readonly blue: Seat; readonly cards: readonly [string, string] }
   | ({ readonly type: 'priority'; readonly rule: string } & Whose)
   | ({ readonly type: 'ordered'; readonly by: string } & About)
@@ -108,5 +117,8 @@ export type BattleFact =
       readonly blue: Seat;
       readonly winner: Seat | None<'draw'>;
       readonly why: string;
+      /** How it came to this, and the points; records of rules before version 8 do not say. */
+      readonly reason?: EndReason;
+      readonly points?: readonly number[];
       readonly own?: Titles;
     };

@@ -6,7 +6,10 @@ import { seeded } from '@cadre/kit';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { expect, test } from 'vitest';
 import { REASONS } from '../../src/special-operations/bot/reasons.js';
+import type { MissionId } from '../../src/special-operations/content/types.js';
+import { lastRoundOf } from '../../src/special-operations/missions/last-round.js';
 import { OPTION } from '../../src/special-operations/options.js';
+import { endReason } from '../../src/special-operations/round/outcome.js';
 import { english } from '../../src/special-operations/speech/english/index.js';
 import { german } from '../../src/special-operations/speech/german/index.js';
 import type { UnitId } from '../../src/special-operations/state.js';
@@ -68,6 +71,7 @@ const playAndListen = (setup: Setup, seed: number): Set<string> => {
         const said = LANGUAGES[language].fact(fact as never);
         check(said, JSON.stringify(fact));
         expect(said, 'players are Blue and Red').not.toMatch(/\b(?:Seat|Platz) [AB]\b/);
+        expect(said, 'nobody reads coordinates').not.toMatch(/\d" \d/);
       }
     s.out!.length = 0;
     answers++;
@@ -224,4 +228,46 @@ test('an attack names its weapon where there is another one for the same target'
     game.speech.option(view, { kind: 'pick', of: 'option', options, min: 1, max: 1 }, attacks[0]!);
   expect(say(attacks)).toMatch(/^Attack B\d [^:]+: .+/);
   expect(say(attacks.slice(1))).toMatch(/^Attack B\d [^:]+$/);
+});
+
+test('a move is told by how far and how high it goes', () => {
+  const at = (x: number, level: number) => ({ x: x * INCH, y: 0, level: level * INCH });
+  const moved = (how: string, from: unknown, to: unknown) => ({
+    ...{ type: how === 'deploy' ? 'deployed' : 'moved', rule: 'L-MOV-1', unit: 2, kind: 'rebel-trooper', card: 'T-3', seat: 0 },
+    ...{ how, from, to },
+  });
+  const says = (language: Language, ...of: Parameters<typeof moved>) => LANGUAGES[language].fact(moved(...of) as never);
+  expect(says('en', 'move', at(2, 0), at(6.5, 0))).toMatch(/ moves 4\.5"$/);
+  expect(says('en', 'climb', at(2, 0), at(4, 2.25))).toMatch(/ climbs 2\.0", up to a floor at 2\.25"$/);
+  expect(says('de', 'climb', at(4, 2.25), at(2, 0))).toMatch(/ klettert 2,0", hinunter auf den Boden$/);
+  expect(says('en', 'deploy', 'waiting', at(4, 0))).toMatch(/ deploys$/);
+  expect(says('en', 'deploy', 'waiting', at(4, 1))).toMatch(/ deploys on a floor 1" up$/);
+});
+test('the last round says what decides it, and the end what has decided', () => {
+  const s = deployed();
+  const last = (mission: MissionId, round: number) => lastRoundOf({ ...s, public: { ...s.public, mission, round } });
+  expect(last('shields', 3)).toBeNull();
+  expect(last('shields', 4)).toEqual({ mission: 'shields', isFollowed: false });
+  expect([4, 5].map(round => last('priorities', round)?.isFollowed)).toEqual([true, false]);
+  const round = (mission: MissionId) =>
+    game.speech.fact({ type: 'round', rule: 'L-RND-1', round: 4, last: { mission, isFollowed: mission === 'priorities' } });
+  expect(round('codes')).toBe('Round 4 begins. The last round: Blue wins unless Red sends the codes');
+  expect(round('priorities')).toMatch(/whoever leads at its end wins; if the points are even, one more round follows$/);
+
+  const without = (...seats: readonly number[]) => ({
+    ...s,
+    public: { ...s.public, units: s.public.units.map(unit => (seats.includes(unit.seat) ? { ...unit, at: 'defeated' as const } : unit)) },
+  });
+  expect([without(), without(1), without(0, 1)].map(endReason)).toEqual(['rounds', 'units', 'nobody']);
+  expect(endReason({ ...s, public: { ...s.public, winner: 0 } })).toBe('mission');
+  const ended = { type: 'ended', rule: 'SO-X-1', blue: 0, winner: 1, why: 'shields', points: [0, 3] } as const;
+  expect(game.speech.fact({ ...ended, reason: 'mission' })).toBe('Red wins Bring Down the Shields: all signals are sent');
+  expect(game.translations!.de!.fact({ ...ended, reason: 'units' })).toBe(
+    'Rot gewinnt „Deaktiviert die Schilde“: Blau hat keine Einheiten mehr',
+  );
+  expect(game.speech.fact(ended)).toBe('Red wins Bring Down the Shields');
+});
+test('what nobody does belongs to nobody, and the rest to the seat that it names', () => {
+  expect(game.speech.whose!({ type: 'round', rule: 'L-RND-1', round: 2 })).toBeNull();
+  expect(game.speech.whose!({ type: 'passed', rule: 'L-ACT-4', left: 1, seat: 1, side: 'red' })).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { checkSetup } from '@cadre/core';
+import { checkSetup, viewOf } from '@cadre/core';
 import { expect, test } from 'vitest';
 import { turnBy, turnedByHalf } from '../../../../packages/table-client/src/polygons/polygon.js';
 import { newPiece } from '../../client/src/special-operations/editor/new-piece.js';
@@ -6,11 +6,12 @@ import { checkLayout, layoutFile, OWN_LAYOUT, piecesFrom } from '../../client/sr
 import { english } from '../../client/src/special-operations/guide/english.js';
 import { FIRST_MATCH } from '../../client/src/special-operations/guide/first-match.js';
 import { german } from '../../client/src/special-operations/guide/german.js';
+import { lessonAt } from '../../client/src/special-operations/guide/lessons.js';
 import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
 import { helpFor } from '../../client/src/special-operations/panels/help-for.js';
 import { isHelpOpen } from '../../client/src/special-operations/panels/help-open.js';
 import { reportFrom } from '../../client/src/special-operations/panels/round-report.js';
-import { summaryOf } from '../../client/src/special-operations/summary/summary.js';
+import { summaryOf, toldSummary } from '../../client/src/special-operations/summary/summary.js';
 import type { OperationsView } from '../../client/src/special-operations/view.js';
 import { Attack } from '../../src/special-operations/attack/attack.js';
 import { TERRAIN_KINDS } from '../../src/special-operations/content/types.js';
@@ -35,6 +36,7 @@ test('a guided match explains offered effects even while a unit is looked at', (
 });
 
 const about = (unit: number, seat: number) => ({ rule: 'L-WND-1', unit, seat, kind: 'stormtrooper', card: `T-${unit}` });
+const ENDED = { type: 'ended', rule: 'SO-P8', winner: 0, why: 'priorities', reason: 'rounds', points: [3, 1] };
 test('a summary counts attacks, wounds, losses and points, and knows where they happened', () => {
   const facts = [
     { type: 'deployed', ...about(0, 0), from: 'waiting', to: { x: 10, y: 20, level: 0 }, how: 'deploy' },
@@ -44,7 +46,7 @@ test('a summary counts attacks, wounds, losses and points, and knows where they 
     { type: 'wounded', ...about(1, 1), n: 2, left: 0 },
     { type: 'defeated', ...about(1, 1) },
     { type: 'scored', rule: 'SO-P7', points: [3, 1] },
-    { type: 'ended', rule: 'SO-P8', winner: 0, why: 'points' },
+    ENDED,
   ] as unknown as readonly BattleFact[];
   expect(summaryOf(facts)).toEqual({
     sides: [
@@ -52,6 +54,7 @@ test('a summary counts attacks, wounds, losses and points, and knows where they 
       { attacks: 0, woundsDealt: 0, lost: 1, points: 1 },
     ],
     winner: 0,
+    ending: ENDED,
     rounds: 1,
     heat: [
       { x: 10, y: 20, seat: 0, means: 'stood', n: 1 },
@@ -59,6 +62,22 @@ test('a summary counts attacks, wounds, losses and points, and knows where they 
       { x: 50, y: 60, seat: 1, means: 'harm', n: 2 },
     ],
   });
+});
+
+test('a summary says who won and why', () => {
+  const { setup } = checkSetup(specialOperations, { mission: 'priorities', blue: 'first' });
+  const view = viewOf(specialOperations.machine.start(specialOperations.setup(setup)), 0) as OperationsView;
+  const outcome = (ending: object, language: 'en' | 'de') =>
+    toldSummary(view, summaryOf([{ ...ENDED, ...ending } as unknown as BattleFact]), language).outcome;
+  expect(outcome({}, 'en')).toBe('Blue wins: 3 to 1 points after the last round');
+  expect(outcome({ winner: 1, reason: 'units' }, 'de')).toBe('Rot gewinnt: Blau hat keine Einheiten mehr');
+  expect(outcome({ winner: 'draw', points: [2, 2] }, 'en')).toBe('Draw: 2 to 2 points after the last round');
+});
+test('the last lesson is the last, whatever did not come up', () => {
+  const at = (winner: unknown): OperationsView => ({ public: { winner }, stack: [{ proc: 'activation' }] }) as unknown as OperationsView;
+  const question = { rule: '', text: '', labels: {}, space: { kind: 'pick', of: 'option', options: [], min: 1, max: 1 } } as const;
+  expect(lessonAt(at('open'), question, [], 'en')).toEqual({ id: 'action', ...english.action });
+  expect(lessonAt(at(0), null, ['action'], 'en')).toEqual({ id: 'over', ...english.over, isLast: true });
 });
 
 const INCH = 254;

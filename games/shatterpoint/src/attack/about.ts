@@ -1,11 +1,12 @@
 import type { AboutAttack } from '../facts.js';
 import { targetDef } from '../missions/targets.js';
 import type { EncounterView } from '../state.js';
-import { about } from '../suffer/about.js';
-import { type AttackKnown, attackerUnit } from './sides.js';
+import { aboutCharacter } from '../suffer/about.js';
+import type { AttackKnown } from './sides.js';
 
 /** What facts say about who attacks. */
 export const aboutAttack = (k: EncounterView, f: AttackKnown, rule: string): AboutAttack => {
-  const unit = attackerUnit(k, f);
-  return unit === 'target' ? { rule, unit, card: targetDef(k, f.target).objective, seat: f.seat } : about(k, unit, rule);
+  const { attacker } = f;
+  if (attacker !== 'target') return aboutCharacter(k, attacker, rule);
+  return { rule, unit: attacker, card: targetDef(k, f.target).objective, seat: f.seat };
 };

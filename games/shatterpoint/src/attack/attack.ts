@@ -16,6 +16,7 @@ import { type EncounterState, LEGEND } from '../state.js';
 import { loseCondition, straining } from '../suffer/conditions.js';
 import { afterWound, takeDamage } from '../suffer/damage.js';
 import { hasCondition, isStrained } from '../suffer/has-condition.js';
+import { markOf } from '../table/letters.js';
 import { isOnTable, seatOf, unitOf } from '../table/queries.js';
 import { aboutAttack } from './about.js';
 import { applyRow, iconsIn, rowFor, successesOf } from './charts.js';
@@ -35,6 +36,7 @@ const jumpProblem = (next: readonly string[], code: number | undefined): Reason 
 };
 const branches = (s: EncounterState, f: AttackFrame): readonly string[] =>
   f.path.length >= f.successes || (f.defender === 'target' && !nextSpace(s, f.target)) ? [] : nextOptions(treeOf(s, f), f.path);
+const defenderLetter = (letter: string): { readonly defenderLetter?: string } => (letter === '' ? {} : { defenderLetter: letter });
 const emitAttack = (s: EncounterState, f: AttackFrame): void => {
   const unit = defenderUnit(s, f);
   emit(s, {
@@ -43,6 +45,7 @@ const emitAttack = (s: EncounterState, f: AttackFrame): void => {
     defender: f.defender,
     defenderUnit: unit,
     defenderCard: unit === 'target' ? targetDef(s, f.target).objective : unitOf(s, unit).card,
+    ...(f.defender !== 'target' && defenderLetter(markOf(s, f.defender))),
     ...(unit === 'target' && titleOfObjective(s, targetDef(s, f.target).objective)),
     kind: f.kind,
     attackDice: f.attackDice,

@@ -2,7 +2,7 @@ import { emit, enclosing, type Go, type None, type Seat, thenAgain } from '@cadr
 import type { MoveName, Range } from '../content/types.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, Spot } from '../state.js';
-import { about } from '../suffer/about.js';
+import { aboutCharacter } from '../suffer/about.js';
 import { standElsewhere } from '../suffer/standing.js';
 import { ground } from '../table/ground.js';
 import { Move } from '../table/move.js';
@@ -130,7 +130,7 @@ export const SetUpCharacter = procedure('setUpCharacter', {
         const character = s.public.characters[f.character]!;
         const [from, to] = [character.at, spotIn(answer)];
         character.at = to;
-        emit(s, { type: 'placed', character: f.character, from, to, how: 'place', ...about(s, character.unit, 'LE-P31') });
+        emit(s, { type: 'placed', character: f.character, from, to, how: 'place', ...aboutCharacter(s, f.character, 'LE-P31') });
         standElsewhere(s);
       },
     },

@@ -8,7 +8,9 @@ import { orderCardOf, putAway, reservedBy, shuffleIn } from '../round/decks.js';
 import { refreshForce, spendForce } from '../round/force.js';
 import { isLocked, setControl } from '../round/objectives.js';
 import type { EncounterState, Side, UnitId } from '../state.js';
+import { lettered } from '../suffer/about.js';
 import { Defeat } from '../suffer/defeat.js';
+import { letterOf } from '../table/letters.js';
 import { sideOfSeat, unitOf } from '../table/queries.js';
 import { addUse } from './abilities.js';
 import { freshKey } from './filters.js';
@@ -124,7 +126,7 @@ export const tableHandlers = {
     if (unit === undefined) return;
     noteDone(s, !s.public.marks.some(each => each.mark === op.mark && each.unit === unit));
     s.public.marks = [...s.public.marks.filter(each => each.mark !== op.mark), { mark: op.mark, unit }];
-    emit(s, { type: 'marked', rule: 'LE-H8', mark: op.mark, unit, card: unitOf(s, unit).card });
+    emit(s, { type: 'marked', rule: 'LE-H8', mark: op.mark, unit, card: unitOf(s, unit).card, ...lettered(letterOf(s, unit)) });
   },
   special: (s, _, op) => SPECIAL[op.id](s),
 } satisfies Partial<EncounterHandlers>;

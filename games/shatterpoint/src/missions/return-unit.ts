@@ -5,7 +5,7 @@ import { words } from '../keywords/keywords.js';
 import { type EncounterOption, procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import { type CharacterId, type EncounterState, LEGEND, type ObjectiveId, type Spot, type UnitId } from '../state.js';
-import { about } from '../suffer/about.js';
+import { about, aboutCharacter } from '../suffer/about.js';
 import { standElsewhere } from '../suffer/standing.js';
 import { ground } from '../table/ground.js';
 import { placeSetUp, spotIn } from '../table/place-args.js';
@@ -57,7 +57,7 @@ export const ReturnUnit = procedure('returnUnit', {
         const id = nextCharacter(s, f.unit)!;
         const to = spotIn(answer);
         s.public.characters[id]!.at = to;
-        emit(s, { type: 'placed', character: id, from: 'removed', to, how: 'place', ...about(s, f.unit, 'LE-M4') });
+        emit(s, { type: 'placed', character: id, from: 'removed', to, how: 'place', ...aboutCharacter(s, id, 'LE-M4') });
         return 'again';
       },
     },
@@ -67,7 +67,7 @@ export const ReturnUnit = procedure('returnUnit', {
       run: (s, f): Go => {
         const id = nextCharacter(s, f.unit)!;
         for (const each of s.public.units[f.unit]!.characters) s.public.characters[each]!.at = 'removed';
-        emit(s, { type: 'held', character: id, why: 'no room', ...about(s, f.unit, 'LE-H9') });
+        emit(s, { type: 'held', character: id, why: 'no room', ...aboutCharacter(s, id, 'LE-H9') });
         return 'return';
       },
     },

@@ -7,7 +7,7 @@ import { total } from '../keywords/quantities.js';
 import { Assault } from '../missions/assault.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, UnitId } from '../state.js';
-import { about } from '../suffer/about.js';
+import { about, aboutCharacter } from '../suffer/about.js';
 import { straining } from '../suffer/conditions.js';
 import { isStrained } from '../suffer/has-condition.js';
 import { Heal } from '../suffer/heal.js';
@@ -129,7 +129,7 @@ const focus = (s: EncounterState, id: CharacterId): void => {
   character.focusMelee = 1 + total(s, 'impact', { character: id });
   character.focusRanged = 1 + total(s, 'sharpshooter', { character: id });
   const { focusMelee: melee, focusRanged: ranged } = character;
-  emit(s, { type: 'focused', character: id, melee, ranged, ...about(s, character.unit, 'S-ACTN-2') });
+  emit(s, { type: 'focused', character: id, melee, ranged, ...aboutCharacter(s, id, 'S-ACTN-2') });
 };
 /** An attack on a character, or on the armored target that stands open. */
 const attack = (s: EncounterState, option: Extract<EncounterOption, { kind: 'attack' | 'assault' }>): Call => {

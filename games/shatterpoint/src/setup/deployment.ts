@@ -7,7 +7,7 @@ import { partnerOf } from '../round/decks.js';
 import { LEGEND_UNIT } from '../round/legend.js';
 import { jointly } from '../round/seats.js';
 import { CADRES, type CadreSeat, type CharacterId, type EncounterState, type EncounterView, LEGEND, type UnitId } from '../state.js';
-import { about } from '../suffer/about.js';
+import { about, aboutCharacter } from '../suffer/about.js';
 import { ground } from '../table/ground.js';
 import { placeDeploy, placeRest, spotIn } from '../table/place-args.js';
 import { unitOf } from '../table/queries.js';
@@ -73,7 +73,7 @@ const put = (s: EncounterState, id: CharacterId, answer: readonly number[]): voi
   const character = s.public.characters[id]!;
   const to = spotIn(answer);
   character.at = to;
-  emit(s, { type: 'deployed', character: id, from: 'waiting', to, how: 'deploy', ...about(s, character.unit, 'LE-M3') });
+  emit(s, { type: 'deployed', character: id, from: 'waiting', to, how: 'deploy', ...aboutCharacter(s, id, 'LE-M3') });
 };
 /** S-DEP-1: one character near the own edge, then all others of the squad near it; LE-O7: stances are chosen now. */
 export const DeploySquad = procedure('deploySquad', {

@@ -1,7 +1,7 @@
 import { grammarOf } from '@cadre/kit';
 import type { ActionName, ConditionName, Icon, MoveName } from '../content/types.js';
 import type { Side } from '../state.js';
-import type { Subject } from './names.js';
+import type { Subject, Way } from './names.js';
 
 const { and, count } = grammarOf('en');
 const dice = (n: number): string => count(n, { one: 'die', other: 'dice' });
@@ -45,6 +45,8 @@ const faces: Readonly<Record<string, string>> = {
 const sides: Readonly<Record<Side | 'nobody', string>> = { legend: 'the Legend', cadre: 'the cadres', nobody: 'nobody' };
 const does = ({ name, isSeveral }: Subject, one: string, several: string): string => `${name} ${isSeveral ? several : one}`;
 const is = (who: Subject): string => does(who, 'is', 'are');
+const along = ({ inches, elevation }: Way): string =>
+  `${inches === '' ? '' : ` ${inches}"`}${elevation === null ? '' : `, ${inches === '' ? 'on' : 'to'} Elevation ${elevation}`}`;
 /** Everything the game says in English; German has the same shape. */
 export const english = {
   seats: ['Legend', 'Cadre 1', 'Cadre 2'] as readonly string[],
@@ -69,11 +71,11 @@ export const english = {
     putOnTop: (seat: string, card: string) => `${card} goes on top of the deck of ${seat}`,
     putOnBottom: (seat: string, card: string) => `${card} goes to the bottom of the deck of ${seat}`,
     refreshed: (seat: string) => `${seat} refreshes the order deck`,
-    deployed: (unit: Subject, spot: string) => `${does(unit, 'deploys', 'deploy')} at ${spot}`,
-    moved: ({ name }: Subject, how: string, spot: string) => `${name}: ${how} to ${spot}`,
-    pushed: (unit: Subject, spot: string) => `${is(unit)} pushed to ${spot}`,
-    pulled: (unit: Subject, spot: string) => `${is(unit)} pulled to ${spot}`,
-    placed: (unit: Subject, spot: string) => `${is(unit)} set up at ${spot}`,
+    deployed: (unit: Subject, way: Way) => `${does(unit, 'deploys', 'deploy')}${along(way)}`,
+    moved: ({ name }: Subject, how: string, way: Way) => `${name}: ${how}${along(way)}`,
+    pushed: (unit: Subject, way: Way) => `${is(unit)} pushed${along(way)}`,
+    pulled: (unit: Subject, way: Way) => `${is(unit)} pulled${along(way)}`,
+    placed: (unit: Subject, way: Way) => `${is(unit)} set up${along(way)}`,
     held: (unit: Subject, why: string) =>
       why === 'pinned' ? `${is(unit)} Pinned and cannot move` : does(unit, 'finds no room', 'find no room'),
     activated: (unit: Subject) => does(unit, 'activates', 'activate'),

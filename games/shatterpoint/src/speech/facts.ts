@@ -3,10 +3,11 @@ import { MINIONS } from '../content/minions/index.js';
 import { MISSIONS } from '../content/missions/index.js';
 import type { Named } from '../content/types.js';
 import { UNITS } from '../content/units/index.js';
-import type { EncounterFact } from '../facts.js';
+import type { About, EncounterFact } from '../facts.js';
+import type { Spot } from '../state.js';
 import type { Words } from './english.js';
 import { iconList } from './icon-list.js';
-import type { Names, Subject } from './names.js';
+import type { Names, Subject, Way } from './names.js';
 
 const missionOf = (id: string) => MISSIONS.find(each => each.id === id);
 const STANCES = new Map([...UNITS, ...LEGENDS, ...MINIONS].map(({ id, stances }) => [id, stances.map(({ name }) => name)]));
@@ -14,10 +15,18 @@ const stanceName = (names: Names, card: string, stance: number): string => {
   const found = STANCES.get(card)?.[stance];
   return found ? found[names.language] : String(stance + 1);
 };
+/** As the crow flies. */
+const wayOf = (names: Names, { from, to }: Extract<EncounterFact, { from: unknown; to: Spot }>): Way => {
+  const start = typeof from === 'object' ? from : null;
+  return {
+    inches: start ? names.inches(Math.hypot(to.x - start.x, to.y - start.y)) : '',
+    elevation: to.elevation === (start?.elevation ?? 0) ? null : to.elevation,
+  };
+};
 export const factIn = (words: Words, names: Names, f: EncounterFact): string => {
   const { facts } = words;
   const seat = (n: number): string => words.seats[n] ?? String(n);
-  const unit = (about: { readonly seat: number; readonly card: string }): Subject => names.subject(about.seat, about.card);
+  const unit = ({ seat: of, card: id, letter }: Pick<About, 'seat' | 'card' | 'letter'>): Subject => names.subject(of, id, letter);
   const faces = (all: readonly string[]): string => words.list(all.map(face => words.faces[face] ?? face));
   const card = (id: string): string => (id === 'shatterpoint' ? words.board.shatterpoint : names.of(id));
   const title = (named: Named | undefined, id: string): string => named?.[names.language] ?? names.of(id);
@@ -42,11 +51,11 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
       return facts.refreshed(seat(f.seat));
     case 'deployed':
     case 'placed':
-      return facts[f.type](unit(f), names.spot(f.to));
+      return facts[f.type](unit(f), wayOf(names, f));
     case 'pushed':
-      return (f.how === 'pull' ? facts.pulled : facts.pushed)(unit(f), names.spot(f.to));
+      return (f.how === 'pull' ? facts.pulled : facts.pushed)(unit(f), wayOf(names, f));
     case 'moved':
-      return facts.moved(unit(f), words.moves[f.how as keyof Words['moves']] ?? f.how, names.spot(f.to));
+      return facts.moved(unit(f), words.moves[f.how as keyof Words['moves']] ?? f.how, wayOf(names, f));
     case 'held':
       return facts.held(unit(f), f.why);
     case 'activated':
@@ -65,7 +74,13 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'focused':
       return facts.focused(unit(f), f.melee, f.ranged);
     case 'attack':
-      return facts.attack(unit(f), title(f.title, f.defenderCard), f.kind === 'melee', f.attackDice, f.defenceDice);
+      return facts.attack(
+        unit(f),
+        names.marked(title(f.title, f.defenderCard), f.defenderLetter),
+        f.kind === 'melee',
+        f.attackDice,
+        f.defenceDice,
+      );
     case 'rolled':
       return facts.rolled(faces(f.attack), faces(f.defence), f.again);
     case 'charts':
@@ -98,7 +113,7 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'targetDestroyed':
       return facts.targetDestroyed(title(f.title, f.name));
     case 'marked':
-      return facts.marked(names.of(f.card));
+      return facts.marked(names.marked(names.of(f.card), f.letter));
     case 'diceRolled':
       return facts.diceRolled(seat(f.seat), faces(f.faces));
     case 'ended':

@@ -1,7 +1,7 @@
 import { grammarOf } from '@cadre/kit';
 import { CONDITION_NAMES } from '../content/german/things.js';
 import type { Words } from './english.js';
-import type { Subject } from './names.js';
+import type { Subject, Way } from './names.js';
 
 const { and, count } = grammarOf('de');
 const dice = (n: number): string => count(n, { one: 'Würfel', other: 'Würfel' });
@@ -10,6 +10,8 @@ const moves = { advance: 'Vorrücken', dash: 'Sprint', climb: 'Klettern', jump: 
 const does = ({ name, isSeveral }: Subject, one: string, several: string): string => `${name} ${isSeveral ? several : one}`;
 const becomes = (who: Subject): string => does(who, 'wird', 'werden');
 const is = (who: Subject): string => does(who, 'ist', 'sind');
+const along = ({ inches, elevation }: Way): string =>
+  `${inches === '' ? '' : ` ${inches}"`}${elevation === null ? '' : `, ${inches === '' ? 'auf' : 'nach'} Höhe ${elevation}`}`;
 export const german: Words = {
   seats: ['Legende', 'Kader 1', 'Kader 2'],
   conditions: CONDITION_NAMES,
@@ -33,11 +35,11 @@ export const german: Words = {
     putOnTop: (seat, card) => `${card} kommt oben auf das Deck (${seat})`,
     putOnBottom: (seat, card) => `${card} kommt unter das Deck (${seat})`,
     refreshed: seat => `${seat} frischt das Befehlsdeck auf`,
-    deployed: (unit, spot) => `${becomes(unit)} bei ${spot} aufgestellt`,
-    moved: ({ name }, how, spot) => `${name}: ${how} nach ${spot}`,
-    pushed: (unit, spot) => `${becomes(unit)} nach ${spot} geschoben`,
-    pulled: (unit, spot) => `${becomes(unit)} nach ${spot} gezogen`,
-    placed: (unit, spot) => `${becomes(unit)} bei ${spot} platziert`,
+    deployed: (unit, way) => `${becomes(unit)} aufgestellt${along(way)}`,
+    moved: ({ name }, how, way) => `${name}: ${how}${along(way)}`,
+    pushed: (unit, way) => `${becomes(unit)} geschoben${along(way)}`,
+    pulled: (unit, way) => `${becomes(unit)} gezogen${along(way)}`,
+    placed: (unit, way) => `${becomes(unit)} platziert${along(way)}`,
     held: (unit, why) =>
       why === 'pinned'
         ? `${is(unit)} festgenagelt und ${unit.isSeveral ? 'bleiben' : 'bleibt'} stehen`

@@ -9,6 +9,7 @@ import { TACTICS } from '../content/tactics.js';
 import type { Named } from '../content/types.js';
 import { UNITS } from '../content/units/index.js';
 import type { CharacterId, EncounterView, Spot, UnitId } from '../state.js';
+import { letterOf, markOf } from '../table/letters.js';
 
 const CARDS = [...UNITS, ...LEGENDS, ...MINIONS];
 const byId = (all: readonly { readonly id: string; readonly name: Named }[]): [string, Named][] => all.map(({ id, name }) => [id, name]);
@@ -29,23 +30,18 @@ const ABILITY_NAMES: ReadonlyMap<string, ReadonlyMap<string, Named>> = new Map(
 const SEVERAL: ReadonlySet<string> = new Set(
   CARDS.flatMap(({ id, name, characters }) => (characters > 1 || name.en.includes(' and ') ? [id] : [])),
 );
+/** How far a character went; the Elevation, where it is another one than before. */
+export interface Way {
+  readonly inches: string;
+  readonly elevation: number | null;
+}
+/** A mark with a number is that of one character. */
+const NUMBERED = /\d$/;
 /** Who a sentence is about. */
 export interface Subject {
   readonly name: string;
   readonly isSeveral: boolean;
 }
-/** Units of one card on the same side have a letter each; all others have none. */
-const letterOf = (k: EncounterView, id: UnitId): string => {
-  const { seat, card } = k.public.units[id]!;
-  const alike = k.public.units.flatMap((unit, i) => (unit.seat === seat && unit.card === card ? [i] : []));
-  return alike.length > 1 ? String.fromCharCode(65 + alike.indexOf(id)) : '';
-};
-/** What tells a character from others of the same name: the letter of its unit, and its number in it. */
-export const markOf = (k: EncounterView, id: CharacterId): string => {
-  const { unit } = k.public.characters[id]!;
-  const { characters } = k.public.units[unit]!;
-  return `${letterOf(k, unit)}${characters.length > 1 ? characters.indexOf(id) + 1 : ''}`;
-};
 const joined = (name: string, mark: string): string => (mark === '' ? name : `${name} ${mark}`);
 /** Legend, Cadre 1 and Cadre 2 in short; A, B and C are the badges of seats, in another order. */
 const SHORT = { en: ['L', 'C1', 'C2'], de: ['L', 'K1', 'K2'] } as const;
@@ -62,7 +58,7 @@ export const namesIn = (language: Language) => {
     const found = k.public.units[id];
     return found ? `${short(found.seat)}: ${plainUnit(k, id)}` : String(id);
   };
-  const unit = (seat: Seat, card: string): string => `${short(seat)}: ${of(card)}`;
+  const unit = (seat: Seat, card: string, mark = ''): string => `${short(seat)}: ${joined(of(card), mark)}`;
   return {
     language,
     of,
@@ -70,7 +66,11 @@ export const namesIn = (language: Language) => {
     ability: (card: string, id: string): string => ABILITY_NAMES.get(card)?.get(id)?.[language] ?? of(id),
     /** Whose unit it is stands before its name. */
     unit,
-    subject: (seat: Seat, card: string): Subject => ({ name: unit(seat, card), isSeveral: SEVERAL.has(card) }),
+    subject: (seat: Seat, card: string, mark = ''): Subject => ({
+      name: unit(seat, card, mark),
+      isSeveral: SEVERAL.has(card) && !NUMBERED.test(mark),
+    }),
+    marked: (name: string, mark = ''): string => joined(name, mark),
     plainUnit,
     plainCharacter,
     unitIn,
@@ -79,6 +79,7 @@ export const namesIn = (language: Language) => {
       const found = k.public.characters[id];
       return found ? `${short(k.public.units[found.unit]!.seat)}: ${plainCharacter(k, id)}` : String(id);
     },
+    inches,
     spot: ({ x, y, elevation }: Spot): string => `${inches(x)}" ${inches(y)}"${elevation > 0 ? ` (${elevation})` : ''}`,
   };
 };

@@ -46,6 +46,7 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> & Se
       read: readSpot,
     },
     fact: f => factIn(words, names, f),
+    whose: f => ('seat' in f ? f.seat : null),
     reason: (_, reason) =>
       (reason.why === 'jump' ? words.jump(String(reason.about?.['option']), String(reason.about?.['next'])) : undefined) ??
       (isNamed(reason.why) ? words[reason.why](String(reason.about?.[language])) : undefined) ??

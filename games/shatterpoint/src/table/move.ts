@@ -6,7 +6,7 @@ import { total } from '../keywords/quantities.js';
 import { procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import type { EncounterState } from '../state.js';
-import { about } from '../suffer/about.js';
+import { aboutCharacter } from '../suffer/about.js';
 import { loseCondition, straining } from '../suffer/conditions.js';
 import { hasCondition, isStrained } from '../suffer/has-condition.js';
 import { standElsewhere } from '../suffer/standing.js';
@@ -48,7 +48,7 @@ export const Move = procedure('move', {
       when: (s, f) => hasCondition(s, unitIn(s, f), 'pinned'),
       run: (s, f) => {
         const unit = unitIn(s, f);
-        emit(s, { type: 'held', character: f.character, why: 'pinned', ...about(s, unit, 'S-COND-4') });
+        emit(s, { type: 'held', character: f.character, why: 'pinned', ...aboutCharacter(s, f.character, 'S-COND-4') });
         loseCondition(s, unit, 'pinned', 'S-COND-4', 'held');
         return 'return';
       },
@@ -73,7 +73,7 @@ export const Move = procedure('move', {
         s.public.characters[f.character]!.at = to;
         f.from = from;
         f.moved = true;
-        emit(s, { type: 'moved', character: f.character, from, to, how: f.how, ...about(s, unitIn(s, f), 'S-MOVE-1') });
+        emit(s, { type: 'moved', character: f.character, from, to, how: f.how, ...aboutCharacter(s, f.character, 'S-MOVE-1') });
         standElsewhere(s);
         return undefined;
       },

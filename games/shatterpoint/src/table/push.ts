@@ -2,11 +2,11 @@ import { type Call, emit, type Go, type Seat } from '@cadre/core';
 import { type PushFrame, pushLocals } from '../frames.js';
 import { procedure } from '../options.js';
 import type { CharacterId, EncounterState } from '../state.js';
-import { about } from '../suffer/about.js';
+import { aboutCharacter } from '../suffer/about.js';
 import { standElsewhere } from '../suffer/standing.js';
 import { placePush, spotIn } from './place-args.js';
 import { directionTo, pushEnd } from './pushes.js';
-import { isOnTable, isSpot, spotOf, type Thing, unitOfCharacter } from './queries.js';
+import { isOnTable, isSpot, spotOf, type Thing } from './queries.js';
 
 const isThere = (s: EncounterState, thing: Thing): boolean => isSpot(thing) || isOnTable(s, thing);
 /** S-EFF-3: one push or pull. It is no move: Pinned does not hold it, and nobody is strained by it (S-COND-4). */
@@ -29,7 +29,7 @@ const push = (s: EncounterState, f: PushFrame, towards: ReturnType<typeof direct
   const to = pushEnd(s, f, towards);
   s.public.characters[f.character]!.at = to;
   const how = f.pull ? 'pull' : 'push';
-  emit(s, { type: 'pushed', character: f.character, from, to, how, ...about(s, unitOfCharacter(s, f.character), 'S-EFF-3') });
+  emit(s, { type: 'pushed', character: f.character, from, to, how, ...aboutCharacter(s, f.character, 'S-EFF-3') });
   standElsewhere(s);
 };
 

@@ -55,7 +55,7 @@ const viewsFor = (t: TableState, { seats, words }: Viewer): WireView[] => {
 };
 const factsOf = (facts: readonly Told[], game: AnyGame | null, { seats, words }: Viewer): WireTold[] => {
   const audible = facts.filter(told => told.to === undefined || seats.includes(told.to));
-  return (words ? audible.map(told => ({ ...told, text: factWords(game, words, told.fact) })) : audible) as WireTold[];
+  return (words ? audible.map(told => ({ ...told, ...factWords(game, words, told.fact) })) : audible) as WireTold[];
 };
 
 /** An event as this viewer may know it. Answers are never told: facts say what may be known of them. */

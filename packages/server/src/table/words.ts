@@ -13,7 +13,7 @@ import {
   speechOf,
   type View,
 } from '@cadre/core';
-import type { WireWords } from '@cadre/protocol';
+import type { WireTold, WireWords } from '@cadre/protocol';
 
 /** More amounts than this are typed as numbers, not read from a list. */
 const MOST_AMOUNTS = 60;
@@ -62,5 +62,8 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
     seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat, view)),
   };
 };
-export const factWords = (game: AnyGame | null, language: Language, fact: Fact): string | undefined =>
-  game ? speechOf(game, language).fact(fact) : undefined;
+export const factWords = (game: AnyGame | null, language: Language, fact: Fact): Pick<WireTold, 'text' | 'whose'> => {
+  const speech = game && speechOf(game, language);
+  const whose = speech?.whose?.(fact);
+  return speech ? { text: speech.fact(fact), ...(whose !== undefined && { whose }) } : {};
+};

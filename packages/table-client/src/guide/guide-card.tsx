@@ -7,6 +7,8 @@ export interface Lesson {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Nothing comes after it, however many lessons did not come up. */
+  readonly isLast?: boolean;
 }
 /** What the page keeps of a guided match. */
 export interface Guide {
@@ -43,7 +45,7 @@ export const GuideCard = ({
     <section className="tc-guide" aria-label={words.label} role="status" data-folded={isFolded}>
       <p className="tc-guide-head">
         <strong>{shown.title}</strong>
-        <span className="tc-quiet">{words.progress(seen.length + 1, of)}</span>
+        <span className="tc-quiet">{shown.isLast ? words.finished : words.progress(seen.length + 1, of)}</span>
         <button
           type="button"
           className="tc-guide-fold"

@@ -40,6 +40,7 @@ export const lessonIn =
     },
   ) =>
   (view: View, question: TableQuestion | null, seen: readonly string[], language: Language): Lesson | null => {
-    const id = isOver(view) ? over : idAt(question, procedure(view));
+    if (isOver(view)) return { ...lesson(over, language), isLast: true };
+    const id = idAt(question, procedure(view));
     return id === undefined ? null : lesson((seen.includes(id) ? again[id] : undefined) ?? id, language);
   };

@@ -60,7 +60,7 @@ const Line = memo(({ line, fresh, mine, words, openRule }: LineProps): ReactNode
   return (
     <li className={`tc-log-line tc-log-${line.kind}`} data-n={line.n} data-fresh={fresh}>
       <span className="tc-log-mark">
-        {line.kind === 'chance' ? <ChanceMark /> : line.seat !== null && <SeatMark seat={line.seat} size={20} />}
+        {line.seat !== null ? <SeatMark seat={line.seat} size={20} /> : line.kind === 'chance' && <ChanceMark />}
       </span>
       <span className="tc-log-text">
         {line.undone ? (

@@ -37,6 +37,7 @@ export const english = {
   guide: {
     label: 'Guide',
     progress: (n: number, of: number) => `${Math.min(n, of)} of ${of}`,
+    finished: 'Guide finished',
     understood: 'Got it',
     close: 'Turn the guide off',
     fold: 'Fold the lesson away',

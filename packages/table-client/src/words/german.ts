@@ -38,6 +38,7 @@ export const german: TableWords = {
   guide: {
     label: 'Einführung',
     progress: (n, of) => `${Math.min(n, of)} von ${of}`,
+    finished: 'Einführung beendet',
     understood: 'Verstanden',
     close: 'Einführung beenden',
     fold: 'Lektion einklappen',

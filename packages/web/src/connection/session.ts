@@ -85,6 +85,12 @@ export const sayingOf = ({ events }: Session, fact: Fact): string => {
   }
   return '';
 };
+/** The game's last sentence: at the end of a match, how it was decided. */
+export const lastSaying = ({ events }: Session): string =>
+  events
+    .toReversed()
+    .flatMap(h => (h.kind === 'answered' ? h.facts.toReversed() : []))
+    .find(told => told.to === undefined && told.text)?.text ?? '';
 /** The numbers of all events that were undone. */
 export const undoneEvents = (events: readonly TableEvent[]): ReadonlySet<number> => {
   const standing = new Set(standingAnswers(events).map(a => a.n));

@@ -1,4 +1,4 @@
-import type { TableEvent } from '@cadre/protocol';
+import type { TableEvent, WireTold } from '@cadre/protocol';
 import type { LogLine } from '@cadre/table-client';
 import { type Session, undoneEvents } from '../connection/session.js';
 import type { Words } from '../words/words.js';
@@ -24,8 +24,10 @@ const sealedAnswers = ({ events, views }: Session): ReadonlySet<number> => {
     }),
   );
 };
-/** Whose a fact is: the seat that it names, else the one that answered. */
-const seatOf = (h: Extract<TableEvent, { kind: 'answered' | 'started' }>, { seat }: Readonly<Record<string, unknown>>): number | null => {
+/** Whose a fact is: as the game says, else the seat that it names, else the one that answered. */
+const seatOf = (h: Extract<TableEvent, { kind: 'answered' | 'started' }>, { fact, whose }: WireTold): number | null => {
+  if (whose !== undefined) return whose;
+  const { seat } = fact;
   if (typeof seat === 'number' && seat >= 0) return seat;
   return h.kind === 'answered' && h.seat >= 0 ? h.seat : null;
 };
@@ -37,8 +39,9 @@ const linesOf = (words: Words, s: Session, h: TableEvent, sealed: ReadonlySet<nu
     n: h.n,
     text: told.text ?? told.fact.type,
     rule: told.fact.rule,
-    seat: seatOf(h, told.fact),
-    kind: h.kind === 'answered' && h.seat < 0 ? ('chance' as const) : ('game' as const),
+    seat: seatOf(h, told),
+    // Dice and draws come first; what follows from them is no chance.
+    kind: h.kind === 'answered' && h.seat < 0 && i === 0 ? ('chance' as const) : ('game' as const),
     onlyFor: told.to ?? null,
   }));
   if (h.kind === 'started')

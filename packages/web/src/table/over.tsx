@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchRecord } from '../connection/api.js';
 import type { RequestBody } from '../connection/connection.js';
-import type { Session } from '../connection/session.js';
+import { lastSaying, type Session } from '../connection/session.js';
 import { isCampaignMatch } from '../memory/campaign.js';
 import { DownloadKey } from '../parts/download-key.js';
 import { Link } from '../parts/link.js';
@@ -41,6 +41,7 @@ export const Over = ({
       <div>
         <p className="ask-who">{words.table.over}</p>
         <h2 className="ask-question">{endingText(words, session)}</h2>
+        {session.table.ending?.how === 'finished' && <p className="over-why">{lastSaying(session)}</p>}
       </div>
       <div className="row">
         {isCampaignMatch(match) && (

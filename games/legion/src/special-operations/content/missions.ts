@@ -113,8 +113,8 @@ const priorities: MissionOf<'priorities'> = {
   id: 'priorities',
   name: { en: 'Shifting Priorities', de: 'Wechselnde Prioritäten' },
   story: {
-    en: 'Both sides fight for three objectives, and a die decides each round which of them counts more. Seven points win.',
-    de: 'Beide Seiten kämpfen um drei Ziele, und ein Würfel bestimmt jede Runde, welches davon mehr zählt. Sieben Punkte gewinnen.',
+    en: 'Each round, every objective gives a point to the side with more units within 3" (support units count twice); from round 2 a die names one that gives two. A side with at least seven points that leads at the end of a round wins. After round 4 whoever leads wins.',
+    de: 'In jeder Runde gibt jedes Ziel der Seite einen Siegpunkt, die in 3" Umkreis mehr Einheiten hat (Support zählt doppelt); ab Runde 2 gibt das Primärziel des Würfels zwei. Wer am Ende einer Runde mit mindestens sieben Punkten führt, gewinnt, nach Runde 4 auch mit weniger.',
   },
   objectives: [
     { id: 'objective-left', name: { en: 'left objective', de: 'linkes Ziel' }, kind: 'objective', x: 6, y: 18, claimed: false },

@@ -2,6 +2,7 @@ import { type Call, emit, type Go, thenAgain } from '@cadre/core';
 import { titlesFor } from '../box.js';
 import { phaseLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
+import { lastRoundOf } from '../missions/last-round.js';
 import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import { ChooseMission, Colours } from '../setup/colours.js';
@@ -11,7 +12,7 @@ import { setTheTable } from '../setup/roster.js';
 import { RollChart } from './chart.js';
 import { CommandPhase } from './command.js';
 import { EndPhase } from './end-phase.js';
-import { decided } from './outcome.js';
+import { decided, endReason } from './outcome.js';
 import { blueFirst, blueSeat } from './priority.js';
 import { ActivationPhase } from './turns.js';
 
@@ -24,7 +25,8 @@ export const Round = procedure('round', {
       run: s => {
         s.public.round++;
         s.public.uncovered = [];
-        emit(s, { type: 'round', rule: 'L-RND-1', round: s.public.round });
+        const last = lastRoundOf(s);
+        emit(s, { type: 'round', rule: 'L-RND-1', round: s.public.round, ...(last && { last }) });
       },
     },
     command: { rule: 'L-RND-1', run: (): Call => CommandPhase.call({}) },
@@ -52,15 +54,18 @@ export const Match = procedure('match', {
     end: {
       rule: 'SO-X-1',
       run: s => {
+        const reason = endReason(s);
         const winner = decided(s) ?? missionOf(s).atEnd(s) ?? 'draw';
         s.public.winner = winner;
-        const { mission, own } = s.public;
+        const { mission, own, points } = s.public;
         emit(s, {
           type: 'ended',
           rule: 'SO-X-1',
           blue: blueSeat(s),
           winner,
           why: mission,
+          reason,
+          points: points.slice(),
           ...(own !== '' && { own: titlesFor(s.public) }),
         });
       },

@@ -1,4 +1,5 @@
 import type { None, Seat } from '@cadre/core';
+import type { EndReason } from '../facts.js';
 import { missionOf } from '../missions/mission.js';
 import type { BattleView } from '../state.js';
 
@@ -15,4 +16,10 @@ export const decided = (k: BattleView): Seat | None<'draw'> | null => {
   const [a, b] = [hasUnits(k, 0), hasUnits(k, 1)];
   if (!a && !b) return missionOf(k).atEnd(afterAllRounds(k));
   return a === b ? null : a ? 0 : 1;
+};
+/** How the match came to its end. */
+export const endReason = (k: BattleView): EndReason => {
+  if (k.public.winner !== 'open' || (missionOf(k).decided?.(k) ?? null) !== null) return 'mission';
+  const left = [0, 1].filter(seat => hasUnits(k, seat)).length;
+  return left === 0 ? 'nobody' : left === 1 ? 'units' : 'rounds';
 };

@@ -12,6 +12,7 @@ import type { BattleState, ObjectiveId, UnitId } from '../state.js';
 import { isEngaged, typeOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
 import { topOf } from './frames.js';
+import { lastRoundIn } from './last-round.js';
 import { isSmall, mapOf } from './map.js';
 import type { Names } from './names.js';
 import { seatIn } from './seats.js';
@@ -111,6 +112,7 @@ const headBlock = (words: Words, names: Names, view: View): string[] => {
   const weather = chart === 'none' ? 'clear' : conditionNow(view);
   return [
     round === 0 ? words.board.setup(name, place) : words.board.round(name, place, round, seatIn(words, view, priority)),
+    ...lastRoundIn(words, view),
     ...missionLines(words, names, view),
     ...(weather && weather !== 'clear' ? [words.board.condition(words.facts.weather[weather])] : []),
   ];

@@ -6,6 +6,7 @@ import { type AttackFace, COLOURS, type Colour } from '../dice.js';
 import { faceName } from '../effects/names.js';
 import type { About, BattleFact } from '../facts.js';
 import type { Where } from '../state.js';
+import type { Way } from './english/facts.js';
 import type { Words } from './english/index.js';
 import type { Names } from './names.js';
 import { letterOf } from './short-name.js';
@@ -31,11 +32,11 @@ export const squadOf = (words: Words, names: Names, side: Side, seat: number, sq
   words.setup.squadOf(words.setup.sides[side], names.squad(squad), letterOf(seat));
 
 export const factIn = (words: Words, names: Names, f: BattleFact): string => {
-  const { facts, options, board } = words;
+  const { facts, options } = words;
   const { sides } = words.setup;
   const both = (blue: number): string[] => SEATS.map(n => sides[n === blue ? 'blue' : 'red']);
   const unit = ({ seat: of, card, kind }: About): string => names.unit(of, card, kind);
-  const where = (at: Where): string => (typeof at === 'object' ? names.spot(at) : board.where[at]);
+  const level = (at: Where): string => (typeof at === 'object' && at.level > 0 ? names.height(at.level) : '');
   switch (f.type) {
     case 'colours':
       return facts.colours(
@@ -62,15 +63,15 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       );
     }
     case 'deployed':
-      return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.deployed(unit(f), where(f.to));
+      return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.deployed(unit(f), level(f.to));
     case 'moved':
-      return (entryOf(facts.moves, f.how) ?? facts.moves.move)(unit(f), where(f.to));
+      return (entryOf(facts.moves, f.how) ?? facts.moves.move)(unit(f), wayOf(names, f.from, f.to));
     case 'placed':
-      return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.placed(unit(f), where(f.to));
+      return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.placed(unit(f), level(f.to));
     case 'marker':
-      return facts.marker(sides[f.side], facts.markers[f.kind], names.spot(f.at), f.gone);
+      return facts.marker(sides[f.side], facts.markers[f.kind], f.gone);
     case 'round':
-      return facts.round(f.round);
+      return facts.round(f.round, f.last ? facts.lastRound[f.last.mission](f.last.isFollowed) : '');
     case 'cards':
       return facts.cards(both(f.blue), f.cards.map(names.card));
     case 'priority':
@@ -138,9 +139,29 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       return facts.scored(both(f.blue), f.points);
     case 'ended': {
       const mission = (f.own?.mission ?? MISSION[f.why as keyof typeof MISSION].name)[names.language];
-      return f.winner === 'draw' ? facts.draw(mission) : facts.won(both(f.blue)[f.winner]!, mission);
+      const why = endIn(words, f, both(f.blue));
+      return f.winner === 'draw' ? facts.draw(mission, why) : facts.won(both(f.blue)[f.winner]!, mission, why);
     }
   }
+};
+/** How far a unit went, as the crow flies; from off the table that is nothing to tell. */
+const wayOf = (names: Names, from: Where, to: Where): Way => {
+  if (typeof from !== 'object' || typeof to !== 'object') return { inches: '', climb: 'level', level: '' };
+  const climb = to.level > from.level ? 'up' : to.level < from.level ? 'down' : 'level';
+  return {
+    inches: names.inches(Math.hypot(to.x - from.x, to.y - from.y)),
+    climb,
+    level: to.level > 0 ? names.height(to.level) : '',
+  };
+};
+type Ended = Extract<BattleFact, { type: 'ended' }>;
+/** Why the match is over. */
+export const endIn = ({ facts }: Words, { winner, why, reason, points = [] }: Ended, sides: readonly string[]): string => {
+  if (reason === undefined) return '';
+  if (reason === 'nobody') return facts.endsNobody;
+  const first = winner === 'draw' ? 0 : winner;
+  if (reason === 'units') return facts.endsUnits(sides[1 - first] ?? '');
+  return entryOf(facts.ends, why)?.[reason]([points[first] ?? 0, points[1 - first] ?? 0]) ?? '';
 };
 /** SO-P2: the objective that the die shows. */
 const shownObjective = ({ language }: Names, face: AttackFace | undefined): string => {

@@ -77,6 +77,8 @@ export const namesIn = (language: Language) => {
       return found ? card(found.card) : from(ACTIONS)(name);
     },
     inches,
+    /** A height of terrain, which comes in quarters of an inch. */
+    height: (tenths: number): string => number(Math.round((tenths / INCH) * 4) / 4),
     /** A length that is in inches already. */
     number: (n: number): string => number(n),
     tenths: (n: number): string => number(n, 1),

@@ -41,6 +41,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
       read: readSpot,
     },
     fact: f => factIn(words, names, f),
+    whose: f => ('seat' in f ? f.seat : null),
     reason: (view, reason) => reasonIn(words, names, view, reason),
     setup: (option, value, given) => setupIn(words, names, option, value, given),
     setupProblems: setup => setupProblemsIn(words, names, setup),

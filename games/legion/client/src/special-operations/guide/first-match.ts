@@ -7,8 +7,8 @@ const MISSION = {
       rules: 'priorities',
       name: { en: 'First Steps', de: 'Erste Schritte' },
       story: {
-        en: 'Both sides fight for three objectives, and a die decides each round which of them counts more. Whoever leads with at least three points at the end of a round wins.',
-        de: 'Beide Seiten kämpfen um drei Missionsziele, und ein Würfel bestimmt jede Runde, welches mehr zählt. Wer am Ende einer Runde mit mindestens drei Punkten führt, gewinnt.',
+        en: 'Each round, every objective gives a point to the side with more units within 3" (support units count twice); from round 2 a die names one that gives two. A side with at least three points that leads at the end of a round wins. After round 4 whoever leads wins.',
+        de: 'In jeder Runde gibt jedes Ziel der Seite einen Siegpunkt, die in 3" Umkreis mehr Einheiten hat (Support zählt doppelt); ab Runde 2 gibt das Primärziel des Würfels zwei. Wer am Ende einer Runde mit mindestens drei Punkten führt, gewinnt, nach Runde 4 auch mit weniger.',
       },
       numbers: { pointsToWin: 3 },
       layouts: ['relay-station'],

@@ -73,6 +73,7 @@ export const english = {
   chancesAimed: 'If it aims first',
   wounds: (wounds: number, percent: string) => `${wounds} ${wounds === 1 ? 'wound' : 'wounds'}: ${percent} %`,
   summary: {
+    because: (outcome: string, why: string) => (why === '' ? outcome : `${outcome}: ${why}`),
     winner: (side: string) => `${side} wins`,
     draw: 'Draw',
     attacks: 'Attacks',

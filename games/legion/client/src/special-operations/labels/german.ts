@@ -73,6 +73,7 @@ export const german: Labels = {
   chancesAimed: 'Mit Zielen davor',
   wounds: (wounds, percent) => `${wounds} ${wounds === 1 ? 'Wunde' : 'Wunden'}: ${percent} %`,
   summary: {
+    because: (outcome, why) => (why === '' ? outcome : `${outcome}: ${why}`),
     winner: side => `${side} gewinnt`,
     draw: 'Unentschieden',
     attacks: 'Angriffe',

@@ -4,6 +4,8 @@ import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { conditionNow } from '#operations/chart';
 import { controlOf } from '#operations/missions/control';
+import { ROUNDS } from '#operations/missions/numbers';
+import { lastRoundIn } from '#operations/speech/last-round';
 import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import type { ObjectiveId, UnitId } from '#operations/state';
@@ -138,7 +140,6 @@ const Control = ({ view, language }: Props): ReactNode => {
   );
 };
 const PARTS = { shields: TransmitterCard, codes: Codes, vehicle: Ambush, priorities: Control } as const;
-const ROUNDS = 4;
 
 /** What the match is about, and how it stands. */
 export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
@@ -154,6 +155,11 @@ export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
       <p className="tc-quiet">
         {labels.round(round, ROUNDS)} · {layout.name[language]}
       </p>
+      {lastRoundIn(WORDS[language], view).map(says => (
+        <p key={says}>
+          <strong>{says}</strong>
+        </p>
+      ))}
       <Part view={view} language={language} />
       {reserve > 0 && <p className="tc-quiet">{labels.reserve(reserve)}</p>}
       {weather !== 'clear' && <p>{WORDS[language].board.condition(WORDS[language].facts.weather[weather])}</p>}

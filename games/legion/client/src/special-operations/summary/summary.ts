@@ -2,6 +2,7 @@ import type { Language, Seat } from '@cadre/core';
 import type { BattleSummary, HeatSpot } from '@cadre/table-client';
 import { boxOf } from '#operations/box';
 import type { BattleFact } from '#operations/facts';
+import { endIn } from '#operations/speech/facts';
 import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import type { Spot, UnitId } from '#operations/state';
@@ -19,6 +20,8 @@ export interface SideSummary {
 export interface Summary {
   readonly sides: readonly [SideSummary, SideSummary];
   readonly winner: Seat | 'draw' | 'open';
+  /** How it ended; null while it goes on. */
+  readonly ending: Extract<BattleFact, { type: 'ended' }> | null;
   readonly rounds: number;
   readonly heat: readonly HeatSpot[];
 }
@@ -30,7 +33,7 @@ export const summaryOf = (facts: readonly BattleFact[]): Summary => {
   const sides: [SideSummary, SideSummary] = [NOTHING, NOTHING];
   const heat: HeatSpot[] = [];
   const where = new Map<number, Spot>();
-  let winner: Summary['winner'] = 'open';
+  let ending: Summary['ending'] = null;
   let rounds = 0;
   const add = (seat: Seat, part: Partial<SideSummary>): void => {
     const side = sides[seat as 0 | 1];
@@ -73,17 +76,19 @@ export const summaryOf = (facts: readonly BattleFact[]): Summary => {
         rounds = fact.round;
         break;
       case 'ended':
-        winner = fact.winner;
+        ending = fact;
         break;
     }
-  return { sides, winner, rounds, heat };
+  return { sides, winner: ending?.winner ?? 'open', ending, rounds, heat };
 };
 const squadName = (view: OperationsView, seat: 0 | 1, language: Language): string =>
   boxOf(view).squads.get(view.public.squads[seat])?.name[language] ?? '';
-const outcomeOf = (view: OperationsView, { winner, rounds }: Summary, language: Language): string => {
+const outcomeOf = (view: OperationsView, { ending, rounds }: Summary, language: Language): string => {
   const labels = LABELS[language].summary;
-  if (winner === 'open') return labels.rounds(rounds);
-  return winner === 'draw' ? labels.draw : labels.winner(seatIn(WORDS[language], view, winner));
+  if (!ending) return labels.rounds(rounds);
+  const names = [0, 1].map(seat => seatIn(WORDS[language], view, seat));
+  const { winner } = ending;
+  return labels.because(winner === 'draw' ? labels.draw : labels.winner(names[winner]!), endIn(WORDS[language], ending, names));
 };
 /** The same in words, for a panel and a picture. */
 export const toldSummary = (view: OperationsView, summary: Summary, language: Language): BattleSummary => {

@@ -6,6 +6,20 @@ const hits = (n: number): string => count(n, { one: 'hit', other: 'hits' });
 const crits = (n: number): string => count(n, { one: 'crit', other: 'crits' });
 const results = (h: number, c: number): string => `${hits(h)} and ${crits(c)}`;
 
+/** How far a unit went, and how high it stands then, where it went up or down. */
+export interface Way {
+  readonly inches: string;
+  readonly climb: 'up' | 'down' | 'level';
+  readonly level: string;
+}
+export type Points = readonly [number, number];
+const onFloor = (level: string): string => (level === '' ? '' : ` on a floor ${level}" up`);
+const along = ({ inches, climb, level }: Way): string => {
+  const far = inches === '' ? '' : ` ${inches}"`;
+  if (climb === 'level') return far;
+  return `${far}, ${climb} to ${level === '' ? 'the ground' : `a floor at ${level}"`}`;
+};
+
 /** What happens, a sentence each, without a full stop. */
 export const facts = {
   colours: (rolls: readonly string[], blue: string, red: string) => `Rolls for colours: ${rolls.join(' against ')}. ${blue}. ${red}`,
@@ -14,22 +28,30 @@ export const facts = {
   weather: { weather: 'inclement weather', darkness: 'cover of darkness', comms: 'comms disruption', clear: 'clear' },
   rounds: { early: ' in the first two rounds', late: ' in the last two rounds' },
   loadouts: (seat: string, squad: string, names: readonly string[]) => `${seat} (${squad}) brings ${and(names)}`,
-  deployed: (unit: string, spot: string) => `${unit} deploys at ${spot}`,
+  deployed: (unit: string, level: string) => `${unit} deploys${onFloor(level)}`,
   toNetwork: (unit: string) => `${unit} goes into the ambush network`,
   moves: {
-    move: (unit: string, spot: string) => `${unit} moves to ${spot}`,
-    climb: (unit: string, spot: string) => `${unit} climbs to ${spot}`,
-    jump: (unit: string, spot: string) => `${unit} jumps to ${spot}`,
-    dash: (unit: string, spot: string) => `${unit} dashes to ${spot}`,
-    granted: (unit: string, spot: string) => `${unit} moves to ${spot}`,
-    scout: (unit: string, spot: string) => `${unit} scouts ahead to ${spot}`,
-    withdraw: (unit: string, spot: string) => `${unit} withdraws to ${spot}`,
+    move: (unit: string, way: Way) => `${unit} moves${along(way)}`,
+    climb: (unit: string, way: Way) => `${unit} climbs${along(way)}`,
+    jump: (unit: string, way: Way) => `${unit} jumps${along(way)}`,
+    dash: (unit: string, way: Way) => `${unit} dashes${along(way)}`,
+    granted: (unit: string, way: Way) => `${unit} moves${along(way)}`,
+    scout: (unit: string, way: Way) => `${unit} scouts ahead${along(way)}`,
+    withdraw: (unit: string, way: Way) => `${unit} withdraws from melee${along(way)}`,
   },
-  placed: (unit: string, spot: string) => `${unit} appears at ${spot}`,
+  placed: (unit: string, level: string) => `${unit} appears on the table${onFloor(level)}`,
   markers: { covert: 'covert marker', charge: 'charge', trap: 'trap' },
-  marker: (seat: string, marker: string, spot: string, gone: boolean) =>
-    gone ? `${seat} removes a ${marker} at ${spot}` : `${seat} places a ${marker} at ${spot}`,
-  round: (round: number) => `Round ${round} begins`,
+  marker: (seat: string, marker: string, gone: boolean) => (gone ? `${seat} removes a ${marker}` : `${seat} places a ${marker}`),
+  round: (round: number, last: string) => `Round ${round} begins${last === '' ? '' : `. ${last}`}`,
+  lastRound: {
+    shields: (_isFollowed: boolean) => 'The last round: Blue wins unless Red sends its last signal',
+    codes: (_isFollowed: boolean) => 'The last round: Blue wins unless Red sends the codes',
+    vehicle: (_isFollowed: boolean) => 'The last round: Blue wins unless Red destroys the vehicle',
+    priorities: (isFollowed: boolean): string =>
+      isFollowed
+        ? 'The last round: whoever leads at its end wins; if the points are even, one more round follows'
+        : 'The last round: whoever leads at its end wins; if the points are even, it is a draw',
+  },
   cards: (seats: readonly string[], cards: readonly string[]) => seats.map((seat, i) => `${seat} plays ${cards[i]}`).join(', '),
   priority: (seat: string) => `${seat} has priority`,
   ordered: (unit: string, by: string) => `${unit} gets an order${by === '' ? '' : ` by ${by}`}`,
@@ -100,6 +122,18 @@ export const facts = {
   secretLook: (slot: number, number: number) => `Token ${slot + 1} has the number ${number}`,
   scored: (seats: readonly string[], points: readonly number[]) =>
     `The round ends. Points: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
-  won: (seat: string, mission: string) => `${seat} wins ${mission}`,
-  draw: (mission: string) => `${mission} ends in a draw`,
+  won: (seat: string, mission: string, why: string) => `${seat} wins ${mission}${why === '' ? '' : `: ${why}`}`,
+  draw: (mission: string, why: string) => `${mission} ends in a draw${why === '' ? '' : `: ${why}`}`,
+  /** Why it is over; `points`: those of the winner, or of either side, and those of the loser. */
+  ends: {
+    shields: { mission: (_: Points) => 'all signals are sent', rounds: (_: Points) => 'Red has not sent all signals in time' },
+    codes: { mission: (_: Points) => 'the codes are sent', rounds: (_: Points) => 'the codes have not been sent in time' },
+    vehicle: { mission: (_: Points) => 'the vehicle is destroyed', rounds: (_: Points) => 'the vehicle has survived the last round' },
+    priorities: {
+      mission: ([a, b]: Points) => `enough points, ${a} to ${b}`,
+      rounds: ([a, b]: Points) => `${a} to ${b} points after the last round`,
+    },
+  },
+  endsUnits: (loser: string) => `${loser} has no units left`,
+  endsNobody: 'neither side has units left',
 };

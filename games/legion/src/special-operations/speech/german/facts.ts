@@ -1,10 +1,18 @@
 import { grammarOf } from '@cadre/kit';
+import type { Way } from '../english/facts.js';
 import type { Words } from '../english/index.js';
 
 const { and, count } = grammarOf('de');
 const wounds = (n: number): string => count(n, { one: 'Wunde', other: 'Wunden' });
 const results = (hits: number, crits: number): string =>
   `${count(hits, { one: 'Treffer', other: 'Treffer' })} und ${count(crits, { one: 'kritisches Ergebnis', other: 'kritische Ergebnisse' })}`;
+
+const onFloor = (level: string): string => (level === '' ? '' : ` auf einem Boden in ${level}" Höhe`);
+const along = ({ inches, climb, level }: Way): string => {
+  const far = inches === '' ? '' : ` ${inches}"`;
+  if (climb === 'level') return far;
+  return `${far}, ${climb === 'up' ? 'hinauf' : 'hinunter'} auf ${level === '' ? 'den Boden' : `${level}" Höhe`}`;
+};
 
 export const facts: Words['facts'] = {
   colours: (rolls, blue, red) => `Wurf um die Farben: ${rolls.join(' gegen ')}. ${blue}. ${red}`,
@@ -13,21 +21,30 @@ export const facts: Words['facts'] = {
   weather: { weather: 'Schlechtes Wetter', darkness: 'Schutz der Dunkelheit', comms: 'Störung der Komms', clear: 'Klar' },
   rounds: { early: ' in den ersten beiden Runden', late: ' in den letzten beiden Runden' },
   loadouts: (seat, squad, names) => `${seat} (${squad}) bringt mit: ${and(names)}`,
-  deployed: (unit, spot) => `${unit} wird bei ${spot} aufgestellt`,
+  deployed: (unit, level) => `${unit} wird${onFloor(level)} aufgestellt`,
   toNetwork: unit => `${unit} geht ins Hinterhaltsnetzwerk`,
   moves: {
-    move: (unit, spot) => `${unit} bewegt sich nach ${spot}`,
-    climb: (unit, spot) => `${unit} klettert nach ${spot}`,
-    jump: (unit, spot) => `${unit} springt nach ${spot}`,
-    dash: (unit, spot) => `${unit} spurtet nach ${spot}`,
-    granted: (unit, spot) => `${unit} bewegt sich nach ${spot}`,
-    scout: (unit, spot) => `${unit} rückt als Aufklärer vor nach ${spot}`,
-    withdraw: (unit, spot) => `${unit} zieht sich zurück nach ${spot}`,
+    move: (unit, way) => `${unit} bewegt sich${along(way)}`,
+    climb: (unit, way) => `${unit} klettert${along(way)}`,
+    jump: (unit, way) => `${unit} springt${along(way)}`,
+    dash: (unit, way) => `${unit} spurtet${along(way)}`,
+    granted: (unit, way) => `${unit} bewegt sich${along(way)}`,
+    scout: (unit, way) => `${unit} klärt auf und rückt vor${along(way)}`,
+    withdraw: (unit, way) => `${unit} zieht sich aus dem Handgemenge zurück${along(way)}`,
   },
-  placed: (unit, spot) => `${unit} erscheint bei ${spot}`,
+  placed: (unit, level) => `${unit} erscheint${onFloor(level)} auf dem Tisch`,
   markers: { covert: 'verdeckter Marker', charge: 'Sprengladung', trap: 'Falle' },
-  marker: (seat, marker, spot, gone) => (gone ? `${seat} entfernt bei ${spot}: ${marker}` : `${seat} legt bei ${spot}: ${marker}`),
-  round: round => `Runde ${round} beginnt`,
+  marker: (seat, marker, gone) => (gone ? `${seat} entfernt: ${marker}` : `${seat} legt: ${marker}`),
+  round: (round, last) => `Runde ${round} beginnt${last === '' ? '' : `. ${last}`}`,
+  lastRound: {
+    shields: () => 'Die letzte Runde: Blau gewinnt, wenn Rot nicht das letzte Signal sendet',
+    codes: () => 'Die letzte Runde: Blau gewinnt, wenn Rot die Codes nicht übermittelt',
+    vehicle: () => 'Die letzte Runde: Blau gewinnt, wenn Rot das Fahrzeug nicht zerstört',
+    priorities: isFollowed =>
+      isFollowed
+        ? 'Die letzte Runde: Wer an ihrem Ende führt, gewinnt; bei Gleichstand folgt noch eine Runde'
+        : 'Die letzte Runde: Wer an ihrem Ende führt, gewinnt; bei Gleichstand endet die Partie unentschieden',
+  },
   cards: (seats, cards) => seats.map((seat, i) => `${seat} spielt ${cards[i]}`).join(', '),
   priority: seat => `${seat} hat Priorität`,
   ordered: (unit, by) => `${unit} erhält einen Befehl${by === '' ? '' : ` (${by})`}`,
@@ -95,6 +112,17 @@ export const facts: Words['facts'] = {
   },
   secretLook: (slot, number) => `Marker ${slot + 1} hat die Nummer ${number}`,
   scored: (seats, points) => `Die Runde endet. Siegpunkte: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
-  won: (seat, mission) => `${seat} gewinnt: ${mission}`,
-  draw: mission => `${mission} endet unentschieden`,
+  won: (seat, mission, why) => `${seat} gewinnt „${mission}“${why === '' ? '' : `: ${why}`}`,
+  draw: (mission, why) => `${mission} endet unentschieden${why === '' ? '' : `: ${why}`}`,
+  ends: {
+    shields: { mission: () => 'alle Signale sind gesendet', rounds: () => 'Rot hat nicht rechtzeitig alle Signale gesendet' },
+    codes: { mission: () => 'die Codes sind übermittelt', rounds: () => 'die Codes sind nicht rechtzeitig übermittelt worden' },
+    vehicle: { mission: () => 'das Fahrzeug ist zerstört', rounds: () => 'das Fahrzeug hat die letzte Runde überstanden' },
+    priorities: {
+      mission: ([a, b]) => `genug Siegpunkte, ${a} zu ${b}`,
+      rounds: ([a, b]) => `${a} zu ${b} Siegpunkte nach der letzten Runde`,
+    },
+  },
+  endsUnits: loser => `${loser} hat keine Einheiten mehr`,
+  endsNobody: 'keine Seite hat noch Einheiten',
 };

@@ -1,6 +1,6 @@
 import { cardOf } from '@cadre/shatterpoint/box';
-import { markOf } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId, UnitId } from '@cadre/shatterpoint/state';
+import { markOf } from '@cadre/shatterpoint/table/letters';
 import { radiusOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { FigureBadge, FigureNumber, FigurePicture } from '@cadre/table-client';
 import type { ReactNode } from 'react';
