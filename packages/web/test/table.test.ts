@@ -1,4 +1,4 @@
-import type { TableEvent, TableInfo, WireView } from '@cadre/protocol';
+import type { TableEvent, TableInfo, WireTold, WireView } from '@cadre/protocol';
 import { describe, expect, test } from 'vitest';
 import { delay, EMPTY } from '../src/connection/pacing.js';
 import { applyChange, isForeign, lastOwnAnswer, type Session, standingAnswers, undoFor, undoneEvents } from '../src/connection/session.js';
@@ -12,14 +12,13 @@ import { english as words } from '../src/words/english.js';
 
 const person = { kind: 'person', name: 'Ada' } as const,
   bot = { kind: 'bot', bot: 'search' } as const;
-const answered = (n: number, seat: number, texts: readonly string[] = []): TableEvent => ({
-  n,
-  at: n,
-  kind: 'answered',
-  seat,
-  rule: 'X-1',
-  facts: texts.map(text => ({ fact: { type: 'x', rule: 'X-2' }, text })),
-});
+const telling = (n: number, seat: number, facts: WireTold[]): TableEvent => ({ n, at: n, kind: 'answered', seat, rule: 'X-1', facts });
+const answered = (n: number, seat: number, texts: readonly string[] = []): TableEvent =>
+  telling(
+    n,
+    seat,
+    texts.map(text => ({ fact: { type: 'x', rule: 'X-2' }, text })),
+  );
 const undone = (n: number, seat: number, to: number): TableEvent => ({ n, at: n, kind: 'undone', seat, to });
 interface Part {
   events?: readonly TableEvent[];
@@ -159,8 +158,7 @@ describe('the log', () => {
       { fact: { type: 'told', rule: 'X-2' }, text: 'Round 2 begins', whose: null },
       { fact: { type: 'told', rule: 'X-2' }, text: 'South is hurt', whose: 1 },
     ];
-    const marks = (seat: number) =>
-      logLines(words, session({ events: [{ ...answered(1, seat), facts }] })).map(line => [line.seat, line.kind]);
+    const marks = (seat: number) => logLines(words, session({ events: [telling(1, seat, facts)] })).map(line => [line.seat, line.kind]);
     expect(marks(0)).toEqual([1, 0, null, 1].map(seat => [seat, 'game']));
     // Of an answer of chance, the first line is the roll.
     expect(marks(-1)).toEqual([

@@ -1,6 +1,7 @@
 import type { Language } from '@cadre/core';
-import { markOf, namesIn } from '@cadre/shatterpoint/speech/names';
+import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId } from '@cadre/shatterpoint/state';
+import { markOf } from '@cadre/shatterpoint/table/letters';
 import { isOnTable, radiusOf, spotOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { Figure, type FigureNote, type FigureProps, SMALLEST_BADGE, useTargets } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
