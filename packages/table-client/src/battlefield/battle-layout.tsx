@@ -1,11 +1,12 @@
 import '../../css/battle-layout.css';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 
 /** A battlefield that fills its place, with panels in the free room on both sides of it. On a narrow screen they follow below. */
 export const BattleLayout = ({
   aspect = 1,
   board,
   over,
+  about = null,
   guide,
   left,
   right,
@@ -15,20 +16,30 @@ export const BattleLayout = ({
   readonly board: ReactNode;
   /** What must be chosen now, over the lower part of the board. */
   readonly over?: ReactNode;
+  /** Whom the right side speaks of: it is read from its top when that changes. */
+  readonly about?: unknown;
   /** The lesson of a guided match: above the panels of the left side, on a narrow screen over the upper part of the board. */
   readonly guide?: ReactNode;
   readonly left: ReactNode;
   readonly right: ReactNode;
-}): ReactNode => (
-  <div className="tc-battle" style={{ '--tc-aspect': aspect } as CSSProperties}>
-    <div className="tc-battle-inner">
-      <div className="tc-battle-board">{board}</div>
-      <div className="tc-battle-over">{over}</div>
-      <div className="tc-battle-side tc-battle-left">
-        {guide}
-        {left}
+}): ReactNode => {
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (about !== null) side.current?.scrollTo({ top: 0 });
+  }, [about]);
+  return (
+    <div className="tc-battle" style={{ '--tc-aspect': aspect } as CSSProperties}>
+      <div className="tc-battle-inner">
+        <div className="tc-battle-board">{board}</div>
+        <div className="tc-battle-over">{over}</div>
+        <div className="tc-battle-side tc-battle-left">
+          {guide}
+          {left}
+        </div>
+        <div ref={side} className="tc-battle-side tc-battle-right">
+          {right}
+        </div>
       </div>
-      <div className="tc-battle-side tc-battle-right">{right}</div>
     </div>
-  </div>
-);
+  );
+};

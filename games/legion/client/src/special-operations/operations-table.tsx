@@ -27,7 +27,7 @@ import { nameOf } from './names.js';
 import { operationsOffers, optionAt, unitThing } from './offers.js';
 import { AttackPanel, attackInProgress } from './panels/attack-panel.js';
 import { ChoiceHelp } from './panels/choice-help.js';
-import { CardChoice, Hand } from './panels/hand-panel.js';
+import { CardChoice, Hand, PlayedCard } from './panels/hand-panel.js';
 import { isHelpOpen } from './panels/help-open.js';
 import { ATTACK_READER } from './panels/last-attack.js';
 import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
@@ -126,11 +126,13 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             <CardChoice view={view} report={report} language={language} />
           )
         }
+        about={looked}
         guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
         left={
           <>
             {summary && <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />}
             <MissionPanel view={view} language={language} />
+            <PlayedCard view={view} seat={mine} language={language} />
             {squad(mine)}
             <Hand view={view} seat={mine} isMine={seat === mine} language={language} />
             <Loadouts view={view} seat={mine} language={language} />
@@ -165,6 +167,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 {preview && <MeasureFromButton battle={battle} id={shown} />}
               </UnitCard>
             )}
+            <PlayedCard view={view} seat={other} language={language} />
             {squad(other)}
             <Hand view={view} seat={other} isMine={false} language={language} />
             <Loadouts view={view} seat={other} language={language} />

@@ -78,6 +78,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
   return (
     <TableRoot className="le-table" offers={ruler.isOn ? NO_OFFERS : offers} choose={choose} language={language} motion={motion}>
       <BattleLayout
+        about={looked}
         board={
           <Battlefield
             view={view}

@@ -1,3 +1,5 @@
+const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+
 /** Words of the table that the game itself does not say. */
 export const english = {
   table: (layout: string) => `Battlefield: ${layout}, 36 by 36 inches`,
@@ -87,7 +89,9 @@ export const english = {
   chooseCard: 'Choose a card. It stays sealed until both have chosen.',
   cardsMean: 'Fewer pips: you act first this round. Orders: so many units you can activate when you want; the others are drawn by chance.',
   played: 'played this round',
-  card: (pips: number, orders: number) => `${pips} ${pips === 1 ? 'pip' : 'pips'}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  playedBy: (seat: string, pips: number, orders: number) =>
+    `Played by ${seat} this round: ${counted(pips, 'pip')}, ${counted(orders, 'order')}`,
+  card: (pips: number, orders: number) => `${counted(pips, 'pip')}, ${counted(orders, 'order')}`,
   loadouts: 'Choose one side of each of the three cards. Your opponent sees them when both have chosen.',
   or: 'or',
   loadoutCard: (n: number) => `Card ${n}`,

@@ -88,6 +88,8 @@ export const german: Labels = {
   cardsMean:
     'Weniger Punkte: Du handelst in dieser Runde zuerst. Befehle: So viele Einheiten kannst du aktivieren, wann du willst; die anderen werden zufällig gezogen.',
   played: 'in dieser Runde gespielt',
+  playedBy: (seat, pips, orders) =>
+    `${seat} spielt sie in dieser Runde: ${pips} ${pips === 1 ? 'Punkt' : 'Punkte'}, ${orders} ${orders === 1 ? 'Befehl' : 'Befehle'}`,
   card: (pips, orders) => `${pips} ${pips === 1 ? 'Punkt' : 'Punkte'}, ${orders} ${orders === 1 ? 'Befehl' : 'Befehle'}`,
   loadouts: 'Wähle von jeder der drei Karten eine Seite. Dein Gegner sieht sie, sobald beide gewählt haben.',
   or: 'oder',

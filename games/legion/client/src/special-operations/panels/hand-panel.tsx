@@ -57,6 +57,26 @@ export const Hand = memo(
     );
   },
 );
+/** The command card that a seat plays this round: what it does, unfolded by a click. */
+export const PlayedCard = memo(
+  ({ view, seat, language }: { readonly view: OperationsView; readonly seat: Seat; readonly language: Language }): ReactNode => {
+    const { cards } = boxOf(view);
+    const card = cards.get(view.public.played[seat as 0 | 1]);
+    if (!card) return null;
+    return (
+      <details className="tc-battle-card so-played">
+        <summary>
+          {card.name[language]}{' '}
+          <span className="so-pips" aria-hidden="true">
+            {'●'.repeat(card.pips)}
+          </span>
+        </summary>
+        <p className="tc-quiet">{LABELS[language].playedBy(seatIn(WORDS[language], view, seat), card.pips, card.orders)}</p>
+        <p>{card.text[language]}</p>
+      </details>
+    );
+  },
+);
 /** Cards to choose from, large, over the lower part of the table. */
 export const CardChoice = ({
   view,
