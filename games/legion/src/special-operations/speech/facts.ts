@@ -1,3 +1,4 @@
+import { CARDS } from '../content/cards/index.js';
 import { MISSION } from '../content/missions.js';
 import { RANK_NAMES } from '../content/names.js';
 import { SQUADS } from '../content/squads/index.js';
@@ -11,6 +12,7 @@ import type { Words } from './english/index.js';
 import type { Names } from './names.js';
 import { letterOf } from './short-name.js';
 
+const PIPS = new Map(CARDS.map(({ id, pips }) => [id, pips]));
 /** The entry of a catalogue that a word of the rules stands for. */
 export const entryOf = <T>(entries: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined;
@@ -73,7 +75,10 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     case 'round':
       return facts.round(f.round, f.last ? facts.lastRound[f.last.mission](f.last.isFollowed) : '');
     case 'cards':
-      return facts.cards(both(f.blue), f.cards.map(names.card));
+      return facts.cards(
+        both(f.blue),
+        f.cards.map(id => facts.card(names.card(id), PIPS.get(id) ?? 0)),
+      );
     case 'priority':
       return facts.priority(sides[f.side]);
     case 'ordered':

@@ -52,6 +52,7 @@ export const facts = {
         ? 'The last round: whoever leads at its end wins; if the points are even, one more round follows'
         : 'The last round: whoever leads at its end wins; if the points are even, it is a draw',
   },
+  card: (name: string, pips: number) => `${name} (${count(pips, { one: 'pip', other: 'pips' })})`,
   cards: (seats: readonly string[], cards: readonly string[]) => seats.map((seat, i) => `${seat} plays ${cards[i]}`).join(', '),
   priority: (seat: string) => `${seat} has priority`,
   ordered: (unit: string, by: string) => `${unit} gets an order${by === '' ? '' : ` by ${by}`}`,

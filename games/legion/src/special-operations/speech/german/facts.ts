@@ -45,6 +45,7 @@ export const facts: Words['facts'] = {
         ? 'Die letzte Runde: Wer an ihrem Ende führt, gewinnt; bei Gleichstand folgt noch eine Runde'
         : 'Die letzte Runde: Wer an ihrem Ende führt, gewinnt; bei Gleichstand endet die Partie unentschieden',
   },
+  card: (name, pips) => `${name} (${count(pips, { one: 'Punkt', other: 'Punkte' })})`,
   cards: (seats, cards) => seats.map((seat, i) => `${seat} spielt ${cards[i]}`).join(', '),
   priority: seat => `${seat} hat Priorität`,
   ordered: (unit, by) => `${unit} erhält einen Befehl${by === '' ? '' : ` (${by})`}`,
