@@ -10,11 +10,12 @@ import { lessonAt } from '../../client/src/special-operations/guide/lessons.js';
 import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
 import { helpFor } from '../../client/src/special-operations/panels/help-for.js';
 import { isHelpOpen } from '../../client/src/special-operations/panels/help-open.js';
+import { missionHelp } from '../../client/src/special-operations/panels/mission-help.js';
 import { reportFrom } from '../../client/src/special-operations/panels/round-report.js';
 import { summaryOf, toldSummary } from '../../client/src/special-operations/summary/summary.js';
 import type { OperationsView } from '../../client/src/special-operations/view.js';
 import { Attack } from '../../src/special-operations/attack/attack.js';
-import { TERRAIN_KINDS } from '../../src/special-operations/content/types.js';
+import { EDITIONS, MISSIONS, TERRAIN_KINDS } from '../../src/special-operations/content/types.js';
 import type { BattleFact } from '../../src/special-operations/facts.js';
 import { specialOperations } from '../../src/special-operations/index.js';
 
@@ -150,4 +151,14 @@ test('numbers of tokens are not explained as the actions that have the same numb
   });
   expect(helpFor(view, asking('option') as never, 'en')).toHaveLength(1);
   expect(helpFor(view, asking('keep') as never, 'en')).toEqual([]);
+});
+
+test('what a side can do in a mission is said in both languages, and as its edition has it', () => {
+  for (const mission of MISSIONS)
+    for (const edition of EDITIONS)
+      for (const side of ['blue', 'red'] as const)
+        expect(missionHelp(mission, edition, side, 'de'), mission).toHaveLength(missionHelp(mission, edition, side, 'en').length);
+  expect(missionHelp('codes', 'v1.1', 'blue', 'en')[0]).toContain('free action'); // SO-C10
+  expect(missionHelp('codes', 'playtest', 'blue', 'en')[0]).not.toContain('free action');
+  expect(missionHelp('vehicle', 'playtest', 'red', 'en')).toBe(missionHelp('vehicle', 'v1.1', 'red', 'en'));
 });

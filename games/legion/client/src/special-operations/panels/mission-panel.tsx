@@ -1,5 +1,5 @@
 import type { Language } from '@cadre/core';
-import { DieSymbolMark } from '@cadre/table-client';
+import { DieSymbolMark, SPOKEN } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { conditionNow } from '#operations/chart';
@@ -13,6 +13,7 @@ import { SYMBOLS } from '../art/dice-art.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
 import { type OperationsView, seatOfSide } from '../view.js';
+import { missionHelp } from './mission-help.js';
 
 interface Props {
   readonly view: OperationsView;
@@ -126,7 +127,12 @@ const Control = ({ view, language }: Props): ReactNode => {
             <tr key={id}>
               <th scope="row">
                 {name[language]}
-                {view.public.tally.priority === i && <strong> ({labels.objective.priority})</strong>}
+                {view.public.tally.priority === i && (
+                  <strong title={labels.objective.priority}>
+                    <span aria-hidden="true"> ★</span>
+                    <span className={SPOKEN}> ({labels.objective.priority})</span>
+                  </strong>
+                )}
               </th>
               {controlOf(view, i as ObjectiveId).map((n, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
@@ -141,6 +147,21 @@ const Control = ({ view, language }: Props): ReactNode => {
 };
 const PARTS = { shields: TransmitterCard, codes: Codes, vehicle: Ambush, priorities: Control } as const;
 
+/** What one side can do in this mission. */
+const SideHelp = ({ view, side, language }: Props & { readonly side: 'blue' | 'red' }): ReactNode => {
+  const sentences = missionHelp(boxOf(view).mission.id, view.public.edition, side, language);
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <h3>{LABELS[language].side[side]}</h3>
+      <ul className="so-mission-help">
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
 /** What the match is about, and how it stands. */
 export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
@@ -166,6 +187,9 @@ export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
       <details open={view.public.loadouts.every(sides => sides.length === 0)}>
         <summary>{labels.story}</summary>
         <p>{mission.story[language]}</p>
+        {(['red', 'blue'] as const).map(side => (
+          <SideHelp key={side} view={view} side={side} language={language} />
+        ))}
       </details>
     </section>
   );
