@@ -2,6 +2,7 @@ import './style/fonts.css';
 import './style/look.css';
 import './style/room.css';
 import './style/pages.css';
+import './style/new-match.css';
 import './style/home.css';
 import './style/replay.css';
 import './style/rule-book.css';

@@ -195,6 +195,13 @@ test('where a figure may be put is drawn exactly as the rules answer, and so is 
   const { area: _, ...others } = await drawnOn(a, '.tc-drawing'); // areas: the region itself
   const { area: __, ...expected } = answered(there.shapes);
   expect(others).toEqual(expected);
+  // A row opens its card meanwhile, and the spot stays in hand.
+  const row = page.locator('.tc-battle-right .tc-figure-row').first();
+  const name = await row.locator('.tc-figure-row-name').textContent();
+  await row.click();
+  await expect.poll(() => page.locator('.so-unit-card h3').textContent()).toBe(name);
+  expect(await page.locator('.tc-place-status').getAttribute('data-state')).toBe('legal');
+  expect(await page.locator('.confirm').isEnabled()).toBe(true);
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });

@@ -9,7 +9,8 @@ import { sight, spotView } from './explain/sight.js';
 import { threat } from './explain/threat.js';
 import type { Told } from './explain/told.js';
 import { withAim } from './forecast.js';
-import { moveOf } from './round/actions.js';
+import { ACTIVATING } from './frames.js';
+import { actionsLeft, moveOf } from './round/actions.js';
 import { namesIn } from './speech/names.js';
 import { WORDS } from './speech/words.js';
 import type { BattleView, UnitId } from './state.js';
@@ -31,6 +32,11 @@ const reach = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
     return { kind: 'area', means: 'reach', outline: { level: 0, rings } };
   });
   return { shapes, says: [words.explain.reach(names.unitIn(k, id))] };
+};
+/** Whether the unit could still aim and attack after it; whoever is not activated now is asked about at leisure. */
+const canAimFirst = (k: BattleView, id: UnitId): boolean => {
+  const activation = k.stack.findLast(ACTIVATING.is)?.locals;
+  return activation?.unit !== id || (actionsLeft(k, activation) > 1 && !activation.done.includes('aim'));
 };
 /** Beside an option that is, or prepares, an attack. */
 export const odds = (k: BattleView, space: Space, value: number, language: Language): string | undefined =>
@@ -55,7 +61,7 @@ export const explain = (k: BattleView, { kind, args }: Query, language: Language
     case 'attack':
       return attack(told, k, a, b, c);
     case 'aimed':
-      return attack(told, withAim(k, a), a, b, c);
+      return canAimFirst(k, a) ? attack(told, withAim(k, a), a, b, c) : NO_OVERLAY;
     default:
       return sight(told, k, a, b);
   }

@@ -53,6 +53,19 @@ test('weapon ranges are measured from the edge of the base, and every enemy is n
   expect(ask(s, 'threat', 0).says[1]).toMatch(/away|reaches/);
 });
 
+test('a unit without ranged weapons says so instead of naming everybody it does not touch', () => {
+  const s = duel({ type: 'fx-9-medical-droid' }, { type: 'stormtrooper', seat: 1 });
+  expect(ask(s, 'threat', 0).says).toEqual([expect.stringMatching(/has only melee weapons/)]);
+});
+test('the odds say what they include: cover and tokens', () => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  const said = () => ask(s, 'attack', 0, 1).says.filter(line => line.startsWith('Already counted'));
+  expect(said()).toEqual([]);
+  s.public.units[0]!.aim = 2;
+  s.public.units[1]!.dodge = 1;
+  expect(said()).toEqual([expect.stringMatching(/^Already counted: 2 aim tokens, 1 dodge token of .*Stormtrooper/)]);
+  expect(ask(s, 'aimed', 0, 1).says).toContainEqual(expect.stringMatching(/^Already counted: 3 aim tokens/));
+});
 test('the ruler measures from edge to edge: units, objectives, markers, terrain and points', () => {
   const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
   const [a, b] = [s.public.units[0]!.at, s.public.units[1]!.at] as { x: number; y: number }[];

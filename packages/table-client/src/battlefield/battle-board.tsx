@@ -13,7 +13,7 @@ import type { Axes } from '../viewport/axes.js';
 import { ToolButton } from '../viewport/tool-button.js';
 import { TurnButton, useAxes } from '../viewport/use-axes.js';
 import { useTableWords } from '../words/words.js';
-import { Ground, type XY } from './ground.js';
+import { Ground, TABLE_CLIP, type XY } from './ground.js';
 import { HeatMap, type HeatSpot } from './heat-map.js';
 import type { Battle } from './use-battle.js';
 import { type EarlyMove, useEarlyDrag } from './use-early-drag.js';
@@ -24,6 +24,8 @@ const STEP = 20;
 const HEAT = 0.15;
 const END = 0.025;
 
+/** Ranges reach beyond the table, where panels lie. */
+const isCircle = ({ kind }: OverlayShape): boolean => kind === 'circle';
 /** Numbers are read over whatever stands there. */
 const isLabel = ({ kind }: OverlayShape): boolean => kind === 'label';
 /** A piece of terrain or an objective says what it is: a finger cannot wait for a tooltip. */
@@ -128,7 +130,10 @@ export const BattleBoard = <FigureId,>({
         {ground}
       </g>
       {heat && battle.heat.isOn && <HeatMap spots={heat} radius={HEAT * grid} />}
-      <Overlay shapes={shapes.filter(shape => !isLabel(shape))} />
+      <g clipPath={`url(#${TABLE_CLIP})`}>
+        <Overlay shapes={shapes.filter(isCircle)} />
+      </g>
+      <Overlay shapes={shapes.filter(shape => !isLabel(shape) && !isCircle(shape))} />
       {ruler.ends.map(({ at: [x, y] }) => (
         <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
       ))}

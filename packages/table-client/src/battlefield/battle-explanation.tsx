@@ -1,5 +1,5 @@
 import '../../css/battlefield.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Explanation } from '../preview/explanation.js';
 import type { Explained } from '../preview/use-explain.js';
 import { SideSection } from '../section/side-section.js';
@@ -32,12 +32,18 @@ export const BattleExplanation = ({
   const words = useTableWords().battle;
   const { offers } = useTargets();
   const section = explained.overlay?.section;
+  const place = useRef<HTMLSpanElement>(null);
+  // Whoever points at a figure wants to read this: a column that was scrolled away from it comes back.
+  useEffect(() => {
+    if (thing !== null) place.current?.closest('.tc-battle-side')?.scrollTo({ top: 0 });
+  }, [thing]);
   const attacks = thing === null ? [] : offers.on(thing);
   const known = forecasts.flatMap(({ caption, explained: { overlay } }) =>
     overlay?.chances ? [{ caption, chances: overlay.chances }] : [],
   );
   return (
     <Explanation explained={explained} idle={idle}>
+      <span ref={place} hidden />
       {known.length > 0 && (
         <div className="tc-forecasts">
           {known.map(({ caption, chances }) => (

@@ -13,6 +13,8 @@ export const roomAround = (points: readonly XY[]): readonly number[] =>
     Math.min(...points.map((other, j) => (i === j ? Number.POSITIVE_INFINITY : Math.hypot(p.x - other.x, p.y - other.y) / 2))),
   );
 export const polygonPath = (polygon: readonly XY[]): string => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+/** Cuts off what lies beside the table. */
+export const TABLE_CLIP = 'tc-table-clip';
 export const HATCH = { light: 'tc-hatch-light', heavy: 'tc-hatch-heavy' } as const;
 /** Parts of a grid square: how far apart the lines of a hatching are. */
 const LIGHT = 0.11;
@@ -28,6 +30,9 @@ export const Ground = ({ bounds, grid }: { readonly bounds: Box /** Between two 
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g aria-hidden="true">
       <defs>
+        <clipPath id={TABLE_CLIP}>
+          <rect x={x} y={y} width={width} height={height} />
+        </clipPath>
         <pattern id={HATCH.light} width={light} height={light} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d={`M0 0V${light}`} className="tc-hatch" strokeWidth={0.16 * light} />
         </pattern>

@@ -19,6 +19,8 @@ export interface Battle<FigureId> {
   readonly look: (id: FigureId | null) => void;
   /** Keeps a figure in sight; the same one again lets it go. */
   readonly pin: (id: FigureId) => void;
+  /** The same from a list, where a click cannot be meant for the table: the card opens while a spot is asked for, too. */
+  readonly open: (id: FigureId) => void;
   /** The figure that everything is measured from instead of the one that acts. */
   readonly origin: FigureId | null;
   readonly measureFrom: (id: FigureId | null) => void;
@@ -29,9 +31,12 @@ export interface Battle<FigureId> {
   readonly heat: Toggle;
 }
 export const useBattle = <FigureId>({
+  about,
   chosen,
   isPlacing,
 }: {
+  /** What is going on. When it changes nobody is looked at any more: whoever mattered before would only confuse. */
+  readonly about: string;
   /** What a draft that is not confirmed yet is about. */
   readonly chosen: FigureId | null;
   readonly isPlacing: boolean;
@@ -39,6 +44,13 @@ export const useBattle = <FigureId>({
   const [pointed, setPointed] = useState<FigureId | null>(null);
   const [pinned, setPinned] = useState<FigureId | null>(null);
   const [origin, setOrigin] = useState<FigureId | null>(null);
+  const [before, setBefore] = useState(about);
+  if (before !== about) {
+    setBefore(about);
+    setPointed(null);
+    setPinned(null);
+  }
+  const open = useCallback((id: FigureId) => setPinned(now => (now === id ? null : id)), []);
   return {
     looked: pointed ?? (isPlacing ? null : (chosen ?? pinned)),
     shown: pointed ?? chosen ?? pinned,
@@ -47,10 +59,11 @@ export const useBattle = <FigureId>({
     pin: useCallback(
       id => {
         // A click that puts something down is meant for the table, not for who stands there.
-        if (!isPlacing) setPinned(before => (before === id ? null : id));
+        if (!isPlacing) open(id);
       },
-      [isPlacing],
+      [isPlacing, open],
     ),
+    open,
     origin,
     measureFrom: useCallback(id => setOrigin(() => id), []),
     ruler: useRuler(),

@@ -49,7 +49,7 @@ export const Annotations = ({
       readable,
       named,
       places,
-      taken: [...written, ...discs.map(({ x, y, r }) => ({ x, y, width: 1.8 * r, height: 1.8 * r }))],
+      taken: [...written, ...named.map(({ rect }) => rect), ...discs.map(({ x, y, r }) => ({ x, y, width: 1.8 * r, height: 1.8 * r }))],
       notes,
     };
   }, [key, scale, axes, bounds]);

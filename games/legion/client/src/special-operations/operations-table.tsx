@@ -1,4 +1,5 @@
 import '../../css/special-operations.css';
+import '../../css/special-operations-cards.css';
 import {
   attackFrom,
   BattleExplanation,
@@ -8,6 +9,7 @@ import {
   GuideCard,
   MeasureFromButton,
   NO_OFFERS,
+  type PlaceDraft,
   SummaryPanel,
   type TableQuestion,
   TableRoot,
@@ -37,7 +39,7 @@ import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
 import { aimedQuery, attackQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
-import { actingUnit, areSeatsSwapped, isView, type OperationsView } from './view.js';
+import { actingUnit, areSeatsSwapped, isView, type OperationsView, unitFor } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
 const NO_FACTS: readonly never[] = [];
@@ -49,6 +51,14 @@ const chosenUnit = ({ view, question, draft }: Pick<GameTableProps<OperationsVie
 /** The first answer of this kind. */
 const answerOf = (view: OperationsView, question: TableQuestion | null, kind: BattleOption['kind']): number | undefined =>
   question?.space.kind === 'pick' ? question.space.options.find(value => optionAt(view, question.space, value)?.kind === kind) : undefined;
+/** Within one activation whoever is looked at stays in sight. */
+const aboutOf = (acting: UnitId | null, question: TableQuestion | null): string =>
+  acting === null ? (question?.rule ?? '') : `unit ${acting}`;
+/** The unit that is put on the table now. */
+const newcomerIn = (view: OperationsView, place: PlaceDraft | null): UnitId | null => {
+  const unit = place ? unitFor(place.place) : null;
+  return unit !== null && typeof view.public.units[unit]!.at !== 'object' ? unit : null;
+};
 
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
   const {
@@ -75,8 +85,9 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const acting = actingUnit(view);
   const move = answerOf(view, question, 'move');
   const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
-  const battle = useBattle({ chosen: chosenUnit(props), isPlacing: place !== null });
-  const { looked, shown, origin, ruler, ranges, pin } = battle;
+  const battle = useBattle({ about: aboutOf(acting, question), chosen: chosenUnit(props), isPlacing: place !== null });
+  const { looked, origin, ruler, ranges, open } = battle;
+  const shown = battle.shown ?? newcomerIn(view, place);
   const query =
     ruler.query ??
     (ranges.isOn ? threatQuery(view, looked ?? acting) : null) ??
@@ -95,7 +106,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const last = told ?? attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
   // The rules forget the faces once they are counted; the table remembers what was rolled.
   const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
-  const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
+  const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} shown={shown} open={open} language={language} />;
   return (
     <TableRoot
       className="so-table"
@@ -164,7 +175,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             />
             {shown !== null && (
               <UnitCard view={view} id={shown} language={language}>
-                {preview && <MeasureFromButton battle={battle} id={shown} />}
+                {preview && typeof view.public.units[shown]!.at === 'object' && <MeasureFromButton battle={battle} id={shown} />}
               </UnitCard>
             )}
             <PlayedCard view={view} seat={other} language={language} />

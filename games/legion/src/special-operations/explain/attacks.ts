@@ -1,16 +1,18 @@
 import type { Overlay, OverlayShape } from '@cadre/core';
 import { attackProblem, weaponsOf } from '../attack/targets.js';
+import type { Token } from '../content/effect.js';
 import { type AttackForecast, attackForecast, withAim } from '../forecast.js';
 import { type BattleOption, OPTION } from '../options.js';
 import { actingIn } from '../speech/frames.js';
 import { reasonIn } from '../speech/reasons.js';
 import type { BattleView, UnitId } from '../state.js';
-import { enemiesOf, spotOf, vehicleOf } from '../table/queries.js';
+import { coverFrom, enemiesOf, isEngaged, spotOf, unitOf, vehicleOf } from '../table/queries.js';
 import { sight } from './sight.js';
 import type { Told } from './told.js';
 
 interface Weighed {
   readonly weapon: string;
+  readonly isMelee: boolean;
   readonly forecast: AttackForecast;
 }
 const percent = (chance: number): string => String(Math.round(100 * chance));
@@ -19,7 +21,13 @@ const attacksOn = ({ names }: Told, k: BattleView, from: UnitId, to: UnitId, wea
   weaponsOf(k, from)
     .flatMap((each, i) =>
       (weapon === undefined || weapon === i) && attackProblem(k, from, to, i) === null
-        ? [{ weapon: each.name[names.language], forecast: attackForecast(k, { attacker: from, target: to, weapon: i }) }]
+        ? [
+            {
+              weapon: each.name[names.language],
+              isMelee: each.kind === 'melee' || isEngaged(k, from),
+              forecast: attackForecast(k, { attacker: from, target: to, weapon: i }),
+            },
+          ]
         : [],
     )
     .sort((a, b) => b.forecast.meanWounds - a.forecast.meanWounds);
@@ -29,6 +37,21 @@ const whyNot = ({ words, names }: Told, k: BattleView, from: UnitId, to: UnitId)
     .map((weapon, i) => ({ range: weapon.range, reason: attackProblem(k, from, to, i) }))
     .sort((a, b) => b.range - a.range);
   return longest?.reason ? [reasonIn(words, names, k, longest.reason)] : [];
+};
+const SPENT_BY_ATTACKER = ['aim', 'surge'] as const;
+const SPENT_ON_TARGET = ['dodge', 'surge', 'shield', 'observation'] as const;
+/** What the odds include, so that nobody subtracts it once more. */
+const counted = ({ words, names }: Told, k: BattleView, from: UnitId, to: UnitId, isMelee: boolean): string[] => {
+  const cover = isMelee ? 0 : coverFrom(k, from, to).cover;
+  const tokensOf = (id: UnitId, tokens: readonly Token[]): string[] =>
+    tokens.flatMap(token => (unitOf(k, id)[token] > 0 ? [words.options.countTokens(unitOf(k, id)[token], token)] : []));
+  const onTarget = tokensOf(to, SPENT_ON_TARGET);
+  const all = [
+    ...(cover === 0 ? [] : [words.explain.covers[cover]]),
+    ...tokensOf(from, SPENT_BY_ATTACKER),
+    ...(onTarget.length > 0 ? [words.explain.tokensOn(onTarget, names.unitIn(k, to))] : []),
+  ];
+  return all.length > 0 ? [words.explain.counted(all)] : [];
 };
 /** With the weapon that is named, or else with all that can be used. */
 export const attack = (told: Told, k: BattleView, from: UnitId, to: UnitId, weapon: number | undefined): Overlay => {
@@ -44,6 +67,7 @@ export const attack = (told: Told, k: BattleView, from: UnitId, to: UnitId, weap
       ...attacks.map(({ weapon: name, forecast }) =>
         words.explain.wounds(name, names.tenths(forecast.meanWounds), percent(forecast.defeat)),
       ),
+      ...counted(told, k, from, to, best.isMelee),
       ...(attacks.every(({ forecast }) => forecast.exact) ? [] : [words.explain.sampled]),
     ],
     chances: best.forecast.wounds,

@@ -17,12 +17,14 @@ export const threat = ({ words, names }: Told, k: BattleView, id: UnitId): Overl
     const shooters = weapons.filter(weapon => rangeOf(k, id, weapon) === range).map(weapon => weapon.name[names.language]);
     return rangeShapes(spotOf(k, id), edge + range * INCH, `${range}" ${shooters.join(', ')}`, boxOf(k).table);
   });
-  const enemies = enemiesOf(k, id).map(enemy => {
+  const enemies = enemiesOf(k, id).flatMap((enemy): string[] => {
     const problems = weapons.map((weapon, i) => ({ weapon, problem: attackProblem(k, id, enemy, i) }));
     const usable = problems.filter(({ problem }) => problem === null).map(({ weapon }) => weapon.name[names.language]);
-    if (usable.length > 0) return words.explain.canHit(names.unitIn(k, enemy), usable.join(', '));
+    if (usable.length > 0) return [words.explain.canHit(names.unitIn(k, enemy), usable.join(', '))];
+    if (ranges.length === 0) return []; // they are all too far away, for the same reason
     const { problem } = problems.toSorted((a, b) => b.weapon.range - a.weapon.range)[0] ?? { problem: null };
-    return problem ? reasonIn(words, names, k, problem) : names.unitIn(k, enemy);
+    return [problem ? reasonIn(words, names, k, problem) : names.unitIn(k, enemy)];
   });
-  return { shapes, says: [words.explain.threat(names.unitIn(k, id)), ...enemies] };
+  const reach = ranges.length > 0 ? words.explain.threat : words.explain.meleeOnly;
+  return { shapes, says: [reach(names.unitIn(k, id)), ...enemies] };
 };

@@ -56,8 +56,9 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
   const [heat, setHeat] = useState<readonly HeatSpot[] | null>(null);
-  const battle = useBattle({ chosen: chosenCharacter(view, props), isPlacing: place !== null });
-  const { looked, origin, ruler, ranges, pin } = battle;
+  const about = acting === null ? (question?.rule ?? '') : `unit ${acting}`;
+  const battle = useBattle({ about, chosen: chosenCharacter(view, props), isPlacing: place !== null });
+  const { looked, shown, origin, ruler, ranges, open } = battle;
   const [target, lookAtTarget] = useState<number | null>(null);
   const query =
     ruler.query ??
@@ -69,12 +70,12 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
   const explained = useExplain(preview, query);
   const flipped = flippedQuery(view, query);
   const inOtherStance = useExplain(preview, flipped);
-  const shownUnit = looked === null ? acting : unitOfCharacter(view, looked);
+  const shownUnit = shown === null ? acting : unitOfCharacter(view, shown);
   const inProgress = attackInProgress(view, language);
   const last = useLatestAttack(ATTACK_READER, facts, language);
   const attack = inProgress ?? last;
   const isLegend = seat === LEGEND;
-  const side = (of: number): ReactNode => <SidePanel key={of} view={view} seat={of} looked={looked} pin={pin} language={language} />;
+  const side = (of: number): ReactNode => <SidePanel key={of} view={view} seat={of} shown={shown} open={open} language={language} />;
   return (
     <TableRoot className="le-table" offers={ruler.isOn ? NO_OFFERS : offers} choose={choose} language={language} motion={motion}>
       <BattleLayout
@@ -171,7 +172,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
             {shownUnit !== null && (
               <Suspense>
                 <LookedUnit view={view} unit={shownUnit} preview={preview} language={language}>
-                  {preview && looked !== null && <MeasureFromButton battle={battle} id={looked} />}
+                  {preview && shown !== null && <MeasureFromButton battle={battle} id={shown} />}
                 </LookedUnit>
               </Suspense>
             )}

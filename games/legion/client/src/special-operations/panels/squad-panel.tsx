@@ -61,14 +61,15 @@ export const SquadPanel = memo(
   ({
     view,
     seat,
-    looked,
-    pin,
+    shown,
+    open,
     language,
   }: {
     readonly view: OperationsView;
     readonly seat: Seat;
-    readonly looked: UnitId | null;
-    readonly pin: (id: UnitId) => void;
+    /** Whose card is open. */
+    readonly shown: UnitId | null;
+    readonly open: (id: UnitId) => void;
     readonly language: Language;
   }): ReactNode => {
     const { offers, choose } = useTargets();
@@ -98,9 +99,9 @@ export const SquadPanel = memo(
                   seat={seat}
                   name={nameOf(view, id, language)}
                   state={stateOf(view, id, language)}
-                  isLooked={looked === id}
+                  isLooked={shown === id}
                   isDisabled={unit.at === 'defeated'}
-                  look={() => (chosen ? choose(chosen.value) : pin(id))}
+                  look={() => (chosen ? choose(chosen.value) : open(id))}
                 >
                   <UnitPicture type={typeOf(view, id)} seat={seat} />
                 </FigureRow>

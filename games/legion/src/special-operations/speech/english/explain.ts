@@ -12,10 +12,14 @@ export const explain = {
   oddsThen: (enemy: string, odds: string) => `then at ${enemy}: ${odds}`,
   sampled: 'Too many dice to count every result: estimated from a sample',
   target: (enemy: string, weapon: string, mean: string, defeat: string) =>
-    `${enemy}: ${mean} wounds expected, ${defeat} % to defeat (${weapon})`,
+    `${enemy}: ${mean} wounds expected, ${defeat} % to defeat (${weapon})`,
   noTargets: (unit: string) => `${unit} has no target`,
   threat: (unit: string) => `How far the weapons of ${unit} reach`,
-  canHit: (enemy: string, weapons: string) => `${enemy}: ${weapons}`,
+  meleeOnly: (unit: string) => `${unit} has only melee weapons: it attacks enemies it touches`,
+  canHit: (enemy: string, weapons: string) => `Can attack ${enemy}: ${weapons}`,
   noCover: 'No cover',
-  wounds: (weapon: string, mean: string, defeat: string) => `${weapon}: ${mean} wounds expected, ${defeat} % to defeat`,
+  covers: { 1: 'light cover', 2: 'heavy cover' },
+  tokensOn: (tokens: readonly string[], unit: string) => `${tokens.join(' and ')} of ${unit}`,
+  counted: (all: readonly string[]) => `Already counted: ${all.join(', ')}`,
+  wounds: (weapon: string, mean: string, defeat: string) => `${weapon}: ${mean} wounds expected, ${defeat} % to defeat`,
 };

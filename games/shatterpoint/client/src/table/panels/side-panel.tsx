@@ -16,14 +16,15 @@ export const SidePanel = memo(
   ({
     view,
     seat,
-    looked,
-    pin,
+    shown,
+    open,
     language,
   }: {
     readonly view: EncounterTableView;
     readonly seat: Seat;
-    readonly looked: CharacterId | null;
-    readonly pin: (id: CharacterId) => void;
+    /** Whose card is open. */
+    readonly shown: CharacterId | null;
+    readonly open: (id: CharacterId) => void;
     readonly language: Language;
   }): ReactNode => {
     const { offers, choose } = useTargets();
@@ -48,11 +49,11 @@ export const SidePanel = memo(
               seat={seat}
               name={namesIn(language).plainUnit(view, id)}
               state={stateOf(view, id, language)}
-              isLooked={looked !== null && unitOfCharacter(view, looked) === id}
+              isLooked={shown !== null && unitOfCharacter(view, shown) === id}
               isDisabled={false}
               look={() => {
                 if (offer) choose(offer.value);
-                else pin(first!);
+                else open(first!);
               }}
             >
               <UnitPicture view={view} unit={id} />
