@@ -36,6 +36,18 @@ test('who is hidden is told by which piece: it is marked on the table, and cut b
   expect(section!.parts.some(({ kind, blocks }) => kind === 'piece' && blocks)).toBe(true);
   expect(section!.parts.every(({ from, to }) => from >= 0 && to <= section!.length + 1)).toBe(true);
 });
+test('who is hidden behind the vehicle is told so by its name', () => {
+  const vehicle = { type: 'vehicle-rebel', card: 'vehicle', at: [8, 1.5] } as const;
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 }, [vehicle]);
+  expect(ask(s, 'sight', 0, 1).says[0]).toMatch(/: A-A5 Speeder Truck in the way$/);
+  expect(ask(s, 'attack', 0, 1).says.at(-1)).toMatch(/hidden behind: A-A5 Speeder Truck$/);
+});
+test('who stands in base contact is said to, whatever the last fraction of an inch measures', () => {
+  const away = (x: number): string | undefined =>
+    ask(duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1, at: [4 + x, 0.7] }), 'sight', 0, 1).says[1];
+  expect(away(27 / 25.4 + 0.004)).toBe('In base contact');
+  expect(away(27 / 25.4 + 0.2)).toBe('0.2" away');
+});
 test('in the open there is nothing to see from the side', () => {
   const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
   expect(ask(s, 'sight', 0, 1)).not.toHaveProperty('section');

@@ -13,6 +13,7 @@ import {
   isEngaged,
   isOnTable,
   isWithin,
+  kindsOf,
   seesUnit,
   sightOf,
   touchesUnit,
@@ -39,9 +40,8 @@ export const rangeOf = (k: BattleView, id: UnitId, { range }: Weapon): number =>
     : range;
 
 const piecesBetween = (k: BattleView, id: UnitId, target: UnitId): string => {
-  const { pieces } = boxOf(k).table;
   const sight = sightOf(k, id, target);
-  return [...new Set((sight.sees ? [] : sight.blockers).map(blocker => pieces.find(p => p.id === blocker)?.name ?? blocker))].join(', ');
+  return sight.sees ? '' : kindsOf(k, sight.blockers);
 };
 const hasMoved = (k: BattleView, id: UnitId): boolean => {
   const activation = nearest(k, ACTIVATING);

@@ -3,7 +3,19 @@ import { disc, measure, type Outline } from '@cadre/geometry';
 import { lineShape, measuredShapes, pieceShapes } from '@cadre/kit';
 import { boxOf } from '../box.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
-import { coverFrom, enemiesOf, failingLineOf, gapInches, seesUnit, sightOf, spotOf, typeOf, withUnitAt } from '../table/queries.js';
+import {
+  coverFrom,
+  enemiesOf,
+  failingLineOf,
+  gapInches,
+  kindsOf,
+  seesUnit,
+  sightOf,
+  spotOf,
+  touchesUnit,
+  typeOf,
+  withUnitAt,
+} from '../table/queries.js';
 import { sectionOf } from './section.js';
 import type { Told } from './told.js';
 
@@ -17,7 +29,7 @@ export const sight = ({ words, names }: Told, k: BattleView, from: UnitId, to: U
   const [a, b] = [names.unitIn(k, from), names.unitIn(k, to)];
   const found = sightOf(k, from, to);
   const inches = names.number(gapInches(k, from, to));
-  const distance = words.explain.distance(inches);
+  const distance = touchesUnit(k, from, to) ? words.explain.touching : words.explain.distance(inches);
   const range = measuredShapes(measure(baseOf(k, from), baseOf(k, to)), `${inches}"`);
   const { pieces } = boxOf(k).table;
   if (!found.sees) {
@@ -25,7 +37,7 @@ export const sight = ({ words, names }: Told, k: BattleView, from: UnitId, to: U
     const { from: start, to: end } = failing?.line ?? { from: spotOf(k, from), to: spotOf(k, to) };
     return {
       shapes: [...pieceShapes(pieces, found.blockers, 'blocked'), lineShape('blocked', start, end), ...range],
-      says: [words.explain.hidden(a, b, names.pieces(found.blockers.join(','))), distance],
+      says: [words.explain.hidden(a, b, names.pieces(kindsOf(k, found.blockers))), distance],
       ...(failing && sectionOf(k, failing.line, from, to, names)),
     };
   }

@@ -52,7 +52,7 @@ export const namesIn = (language: Language) => {
       names.get(id)?.[language] ?? id;
   const type = from(UNITS);
   const card = from(CARD_NAMES);
-  const piece = (id: string): string => from(TERRAIN_NAMES)(id.trim().replace(NUMBER_AT_END, ''));
+  const piece = (id: string): string => TERRAIN_NAMES.get(id.trim().replace(NUMBER_AT_END, ''))?.[language] ?? type(id.trim());
   const unit = (seat: number, id: string, kind: string): string => (id === 'vehicle' ? type(kind) : `${shortName(seat, id)} ${type(kind)}`);
   const inches = (tenths: number): string => number(tenths / INCH, 1);
   return {
@@ -60,7 +60,7 @@ export const namesIn = (language: Language) => {
     type,
     card,
     piece,
-    /** Several, by id or by name. */
+    /** Several, by id or by name; the vehicle is in the way like terrain. */
     pieces: (ids: string): string => [...new Set(ids.split(',').map(piece))].join(', '),
     weapon: from(WEAPON_NAMES),
     action: from(ACTIONS),

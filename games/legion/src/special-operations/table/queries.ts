@@ -52,6 +52,12 @@ export const isWithinSpot = (k: BattleView, id: UnitId, spot: Spot, inches: numb
   return isOnTable(unit) && isNear(unit.at, spot, radiusOf(k, id) + radius + inches * INCH);
 };
 
+/** What is in the way of a line, by kind: terrain, and the vehicle, which blocks as a figure. */
+export const kindsOf = (k: BattleView, blockers: readonly string[]): string => {
+  const { pieces } = boxOf(k).table;
+  const kinds = blockers.map(id => pieces.find(piece => piece.id === id)?.name ?? unitOf(k, Number(id) as UnitId).type);
+  return [...new Set(kinds)].join(', ');
+};
 const NOBODY: readonly Figure[] = [];
 /** L-LOS-3: the vehicle blocks, troopers never do. */
 const blockingVehicles = (k: BattleView): readonly Figure[] => {

@@ -3,6 +3,7 @@ export const explain = {
   reach: (unit: string) => `Where ${unit} can move`,
   sight: (from: string, to: string) => `${from} sees ${to}`,
   hidden: (from: string, to: string, pieces: string) => `${from} does not see ${to}: ${pieces} in the way`,
+  touching: 'In base contact',
   distance: (inches: string) => `${inches}" away`,
   sees: (enemies: readonly string[]) => (enemies.length === 0 ? 'Sees no enemy from here' : `Sees ${enemies.join(', ')}`),
   unseen: 'No enemy sees this spot',

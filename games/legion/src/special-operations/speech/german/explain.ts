@@ -4,6 +4,7 @@ export const explain: Words['explain'] = {
   reach: unit => `Wohin ${unit} sich bewegen kann`,
   sight: (from, to) => `${from} hat eine Sichtlinie zu ${to}`,
   hidden: (from, to, pieces) => `${from} hat keine Sichtlinie zu ${to}, im Weg: ${pieces}`,
+  touching: 'In Basekontakt',
   distance: inches => `${inches}" entfernt`,
   sees: enemies => (enemies.length === 0 ? 'Sieht von hier keinen Feind' : `Sieht ${enemies.join(', ')}`),
   unseen: 'Kein Feind sieht diese Stelle',
