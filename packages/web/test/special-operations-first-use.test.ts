@@ -181,6 +181,23 @@ test('a mouse that rests shows what a click there would be; the click decides, a
   await rest(board!.left + 20, 20);
   await page.waitForSelector('.tc-ghost', { state: 'detached' });
 
+  // A little beyond the border of the region its border is meant, which a mouse cannot hit exactly.
+  const beyond = await page
+    .locator('.tc-place .tc-area')
+    .first()
+    .evaluate(area => {
+      const path = area as SVGPathElement;
+      const border = path.getPointAtLength(0).matrixTransform(path.getScreenCTM()!);
+      const { left, top, width, height } = path.getBoundingClientRect();
+      const [dx, dy] = [border.x - left - width / 2, border.y - top - height / 2];
+      const length = Math.hypot(dx, dy);
+      return { x: border.x + (4 * dx) / length, y: border.y + (4 * dy) / length };
+    });
+  await rest(beyond.x, beyond.y);
+  await page.waitForSelector('.tc-ghost-legal');
+  await rest(board!.left + 20, 20);
+  await page.waitForSelector('.tc-ghost', { state: 'detached' });
+
   // At the far edge nobody can stand: the rules say so before anybody has clicked, and after it.
   const [x, y] = [(board!.left + board!.right) / 2, board!.top + 6];
   await rest(x, y);

@@ -88,11 +88,11 @@ export const PlaceBoard = ({
   };
   const restAt = (at: Point): void => {
     pointed.current = true;
-    draft?.point(at);
+    draft?.point(at, radius);
   };
   const dropAt = (at: Point): void => {
     pointed.current = true;
-    draft?.dropAt(at);
+    draft?.dropAt(at, radius);
   };
   const reached = { bounds, axes, start, step };
   useEffect(() => {

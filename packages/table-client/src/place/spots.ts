@@ -27,6 +27,8 @@ export const spotAt = ({ parts }: Place, [x, y]: Point, before: Spot | null, lev
   ...(parts.includes('level') && { level: before?.level ?? level }),
   ...(parts.includes('facing') && { facing: before?.facing ?? NORTH }),
 });
+export const gapBetween = (a: Spot | null | undefined, b: Spot | null | undefined): number =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Number.POSITIVE_INFINITY;
 /** Facing a point. */
 export const facingTo = (spot: Spot, [x, y]: Point): Spot => {
   const length = Math.hypot(x - spot.x, y - spot.y);

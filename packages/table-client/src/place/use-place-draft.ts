@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { Previewer } from '../contract/game-table.js';
 import type { Point } from '../overlay/shape.js';
 import { type Judged, judgeSpots, type LevelChoice } from './judge-spots.js';
-import { answerFrom, facingTo, levelsIn, noSpots, type Spots, spotAt, spotsFrom, turnBy } from './spots.js';
+import { answerFrom, facingTo, gapBetween, levelsIn, noSpots, type Spots, spotAt, spotsFrom, turnBy } from './spots.js';
 
 /** Spots in the making: where they are, what the rules say about them, and what can be done. The board draws it, the answer space too. */
 export interface PlaceDraft {
@@ -30,8 +30,8 @@ export interface PlaceDraft {
   activate(spot: number): void;
   /** Puts the spot in hand somewhere. */
   moveTo(point: Point): void;
-  /** A mouse rests there: shows the spot in hand, unless it has been put somewhere. */
-  point(point: Point): void;
+  /** A mouse rests there: shows the spot in hand, unless it has been put somewhere. A legal spot no farther than `near` is meant. */
+  point(point: Point, near: number): void;
   /** The same on a suggestion. */
   pointAtSuggestion(at: number): void;
   /** The mouse is gone. */
@@ -40,8 +40,8 @@ export interface PlaceDraft {
   lift(): void;
   /** What the rules would say to the spot in hand there; null while another spot is missing, and where nobody can be asked. */
   judgeAt(point: Point, signal: AbortSignal): Promise<Judged | null>;
-  /** Puts it somewhere, and lets it go there: where one click is an answer, it is sent as soon as the rules agree. */
-  dropAt(point: Point): void;
+  /** Puts it somewhere, and lets it go there: where one click is an answer, it is sent as soon as the rules agree. `near` as above. */
+  dropAt(point: Point, near: number): void;
   face(point: Point): void;
   turn(degrees: number): void;
   setLevel(level: number): void;
@@ -71,6 +71,8 @@ interface Kept {
   readonly pinned: boolean;
   readonly suggestion: number;
   readonly isPointed: boolean;
+  /** How far the nearest legal spot may be to be meant. */
+  readonly near: number;
 }
 const NOTHING: Answer = [];
 /** Milliseconds until rules that could not be asked are asked again, the first time and at most. */
@@ -88,6 +90,7 @@ const fresh = (place: Place | null): Kept => ({
   pinned: false,
   suggestion: -1,
   isPointed: false,
+  near: 0,
 });
 const isSame = (a: Answer, b: Answer): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
@@ -178,7 +181,7 @@ export const usePlaceDraft = ({
 
   /** Confirmed while the rules were still asked: sent as soon as they agree. */
   const isConfirmed = useRef(false);
-  const { spots, active, region, pinned } = kept;
+  const { spots, active, region, pinned, near } = kept;
   const answer = useMemo(() => (place ? answerFrom(place, spots) : NOTHING), [place, spots]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   useEffect(() => {
@@ -193,7 +196,11 @@ export const usePlaceDraft = ({
       const judged = await judgeSpots(preview, left.signal, { place, region, spots, active, pinned });
       // On another level the spot is another answer, which is asked about in its turn.
       if (judged.spots !== spots) hear(() => change(() => ({ spots: judged.spots, levels: judged.levels })));
-      else hear(() => change(() => ({ probe: judged.probe, levels: judged.levels, failed: null })));
+      else {
+        const meant = judged.probe.nearest && spotsFrom(place, judged.probe.nearest);
+        if (meant && gapBetween(meant[active], spots[active]) <= near) hear(() => change(() => ({ spots: meant, pinned: true, near: 0 })));
+        else hear(() => change(() => ({ probe: judged.probe, levels: judged.levels, failed: null })));
+      }
     };
     const fail = (thrown: unknown): void => {
       change(() => ({ failed: messageOf(thrown) }));
@@ -202,7 +209,7 @@ export const usePlaceDraft = ({
     };
     ask().catch((thrown: unknown) => hear(() => fail(thrown)));
     return () => left.abort();
-  }, [place, preview, retries, region, answer, spots, active, pinned, change, tell]);
+  }, [place, preview, retries, region, answer, spots, active, pinned, near, change, tell]);
   const { probe } = kept;
   useEffect(() => {
     if (probe) tell(probe.legal ? answer : NOTHING);
@@ -219,7 +226,7 @@ export const usePlaceDraft = ({
     const put = (next: Spots, part: Partial<Kept> = {}): void => {
       tell(NOTHING);
       isConfirmed.current = false; // a spot that is moved again is not the one that was confirmed
-      change(() => ({ spots: next, probe: null, failed: null, suggestion: -1, isPointed: false, ...part }));
+      change(() => ({ spots: next, probe: null, failed: null, suggestion: -1, isPointed: false, near: 0, ...part }));
     };
     const isAtOnce = isDirect && place.spots === 1 && preview !== null;
     const letGo = (move: () => void): void => {
@@ -239,10 +246,10 @@ export const usePlaceDraft = ({
     };
     const putAt = (point: Point): Spots =>
       spots.with(active, spotAt(place, point, spots[active] ?? null, levelsIn(region?.outline ?? [])[0] ?? 0));
-    const moveTo = (point: Point, isPointed = false): void => {
+    const moveTo = (point: Point, part: Partial<Kept> = {}): void => {
       const next = putAt(point);
       const missing = next.indexOf(null);
-      put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false, isPointed });
+      put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false, ...part });
     };
     const clear = (): void => put(noSpots(place), { levels: [], active: 0, pinned: false });
     const canPoint = isAtOnce && (kept.isPointed || !spots[active]);
@@ -253,7 +260,7 @@ export const usePlaceDraft = ({
       isDirect: isAtOnce,
       activate: spot => change(before => (before.active === spot ? {} : { active: spot, levels: [] })),
       moveTo: point => moveTo(point),
-      point: point => canPoint && moveTo(point, true),
+      point: (point, near) => canPoint && moveTo(point, { isPointed: true, near }),
       pointAtSuggestion: at => canPoint && showSuggestion(at, true),
       leave: () => kept.isPointed && clear(),
       lift: () => put(spots),
@@ -263,7 +270,7 @@ export const usePlaceDraft = ({
           ? judgeSpots(preview, signal, { place, region, spots: there, active, pinned: false })
           : null;
       },
-      dropAt: point => letGo(() => moveTo(point)),
+      dropAt: (point, near) => letGo(() => moveTo(point, isAtOnce ? { near } : {})),
       dropOnSuggestion: at => letGo(() => showSuggestion(at)),
       face: point => changeSpot(spot => facingTo(spot, point)),
       turn: degrees => changeSpot(spot => turnBy(spot, degrees)),
