@@ -1,6 +1,6 @@
 import type { TableEvent, TableInfo, WireTold, WireView } from '@cadre/protocol';
 import { describe, expect, test } from 'vitest';
-import { delay, EMPTY } from '../src/connection/pacing.js';
+import { delay, EMPTY, readUntil } from '../src/connection/pacing.js';
 import { applyChange, isForeign, lastOwnAnswer, type Session, standingAnswers, undoFor, undoneEvents } from '../src/connection/session.js';
 import { routeOf, secretsIn } from '../src/route.js';
 import { readSettings } from '../src/settings/read-settings.js';
@@ -132,9 +132,26 @@ describe('messages, folded', () => {
     expect(isForeign(session(), change(0, [answered(1, 1)]))).toBe(false); // there is nothing to follow
     expect(isForeign(session(), change(0, [answered(1, 0, ['moves']), answered(2, -1)]))).toBe(false);
     expect(delay(EMPTY, true, 'calm', 5000)).toBe(0);
-    expect(delay({ waiting: [foreign], shownAt: 5000 }, true, 'calm', 5100)).toBe(1000);
-    expect(delay({ waiting: [foreign], shownAt: 5000 }, false, 'calm', 5100)).toBe(0);
+    expect(delay({ waiting: [foreign], readUntil: 6100 }, true, 'calm', 5100)).toBe(1000);
+    expect(delay({ waiting: [foreign], readUntil: 6100 }, false, 'calm', 5100)).toBe(0);
     expect(delay(EMPTY, true, 'step', 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+  test('others go on when what was shown can have been read, the own attack with all its dice too', () => {
+    const told = (seat: number, sentences: number) =>
+      change(0, [
+        answered(
+          1,
+          seat,
+          Array.from({ length: sentences }, (_, i) => `${i}`),
+        ),
+      ]);
+    expect(readUntil(EMPTY, told(1, 1), true, 'calm', 5000)).toBe(6100);
+    expect(readUntil(EMPTY, told(1, 6), true, 'calm', 5000)).toBe(7100);
+    expect(readUntil(EMPTY, told(1, 99), true, 'calm', 5000)).toBe(8500);
+    const own = readUntil(EMPTY, told(0, 2), false, 'calm', 5000);
+    expect(own).toBe(5700);
+    expect(readUntil({ waiting: [], readUntil: own }, told(-1, 4), false, 'calm', 5000)).toBe(7100);
+    expect(readUntil(EMPTY, told(1, 6), true, 'instant', 5000)).toBe(5000);
   });
 });
 

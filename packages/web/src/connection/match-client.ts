@@ -6,7 +6,7 @@ import type { Pace } from '../settings/read-settings.js';
 import { fetchMatch } from './api.js';
 import { backendOf } from './backend.js';
 import { type Connection, type ConnectionStatus, openConnection, type RequestBody } from './connection.js';
-import { delay, EMPTY, type Queue, type TablePlayback } from './pacing.js';
+import { delay, EMPTY, type Queue, readUntil, type TablePlayback } from './pacing.js';
 import { openPreviews } from './previews.js';
 import { applyChange, type ChangeMessage, isForeign, openSession, type Session } from './session.js';
 
@@ -110,7 +110,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
         if (Number.isFinite(wait)) timer = setTimeout(run, wait);
         break;
       }
-      queue = { waiting: rest, shownAt: foreign ? performance.now() : queue.shownAt };
+      queue = { waiting: rest, readUntil: readUntil(queue, next, foreign, pace(), performance.now()) };
       show(next);
     }
     set({});
@@ -119,7 +119,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
     do {
       const [next, ...rest] = queue.waiting;
       if (!next) break;
-      queue = { waiting: rest, shownAt: performance.now() };
+      queue = { waiting: rest, readUntil: readUntil(EMPTY, next, true, pace(), performance.now()) };
       show(next);
     } while (all);
     run();
