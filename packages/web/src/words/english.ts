@@ -51,7 +51,7 @@ export const english = {
   blurbs: {
     mandalorian: 'A small crew, a child to protect and a map full of trouble. You win together or lose together.',
     'special-operations':
-      'Two squads on a measured battlefield, four missions: every inch, line of sight and die by the rules. Two players, an hour.',
+      'Two squads on a measured battlefield, four missions. Every inch, every line of sight and every die follows the rules. Two players, an hour.',
     'legendary-encounters':
       'One Galactic Legend and its minions against two allied cadres, three missions on a measured battlefield. Three players, two hours.',
     skirmish: 'Three figures a side on a measured table: move, aim, shoot, hold the beacon. Two players, fifteen minutes.',
