@@ -1,4 +1,4 @@
-import { type ExplainPreview, type OverlayShape, preview } from '@cadre/core';
+import { preview } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { controlOf } from '@cadre/legion/special-operations/missions/control';
@@ -6,7 +6,8 @@ import type { ObjectiveId } from '@cadre/legion/special-operations/state';
 import { TOKEN_RADIUS } from '@cadre/legion/special-operations/table/bodies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseByKeys } from './support/keys.js';
-import { activated, answerByClicks, moving, openPosition } from './support/operations.js';
+import { activated, answerByClicks, moving, openPosition, type Position } from './support/operations.js';
+import { agrees, answered, drawnOn, inWindow, sentences, type XY } from './support/overlays.js';
 import { play } from './support/playing.js';
 import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
@@ -18,72 +19,19 @@ afterAll(() => testSite.close());
 
 const attacking: typeof activated = (_, __, after) => after.some(({ type }) => type === 'attack');
 
-/** A shape in numbers, as it is drawn: all coordinates of its path, or its middle and radius. */
-interface Drawn {
-  readonly numbers: readonly number[];
-  readonly text: string;
-}
-const numbersOf = (shape: OverlayShape): Drawn => {
-  switch (shape.kind) {
-    case 'area':
-      return { numbers: shape.outline.rings.flat(), text: '' };
-    case 'line':
-      return { numbers: shape.points, text: '' };
-    case 'circle':
-      return { numbers: [shape.x, shape.y, shape.radius], text: '' };
-    case 'label':
-      return { numbers: [shape.x, shape.y], text: shape.text };
-  }
-};
-const KINDS = ['area', 'line', 'circle', 'label'] as const;
-/** What is drawn on the table by kind, in the order of the answer. */
-const drawnOn = ({ page }: Guest, within: string): Promise<Record<string, Drawn[]>> =>
-  page.evaluate(
-    ([root, kinds]) => {
-      const numbersIn = (text: string | null): number[] => (text?.match(/-?\d+(\.\d+)?(e-?\d+)?/g) ?? []).map(Number);
-      const read = (element: Element): Drawn => {
-        if (element.matches('.tc-label'))
-          return { numbers: numbersIn(element.getAttribute('transform')).slice(0, 2), text: element.textContent! };
-        if (element.matches('circle')) return { numbers: ['cx', 'cy', 'r'].map(of => Number(element.getAttribute(of))), text: '' };
-        return { numbers: numbersIn((element.querySelector('path') ?? element).getAttribute('d')), text: '' };
-      };
-      const found = [...document.querySelectorAll(`${root} .tc-overlay > .tc-shape`)];
-      return Object.fromEntries(kinds.map(kind => [kind, found.filter(e => e.classList.contains(`tc-${kind}`)).map(read)]));
-    },
-    [within, KINDS] as const,
-  );
-const answered = (shapes: readonly OverlayShape[]): Record<string, Drawn[]> =>
-  Object.fromEntries(KINDS.map(kind => [kind, shapes.filter(shape => shape.kind === kind).map(numbersOf)]));
-const sentences = ({ page }: Guest): Promise<string[]> => page.locator('.tc-explanation[aria-busy="false"] > p').allTextContents();
-/** What the page shows to a query is all that the rules answer to it: every line, area, circle, number and sentence. */
-const agrees = async (guest: Guest, answer: ExplainPreview): Promise<void> => {
-  await expect.poll(() => sentences(guest), { timeout: 20_000 }).toEqual([...answer.says]);
-  expect(await drawnOn(guest, '.tc-drawing')).toEqual(answered(answer.shapes));
-};
-type XY = { readonly x: number; readonly y: number };
-/** A point of the table in the window. */
-const windowAt = ({ page }: Guest, { x, y }: XY): Promise<XY> =>
-  page.evaluate(
-    ([px, py]) => {
-      const table = document.querySelector<SVGGElement>('.tc-drawing > g > g')!;
-      const { x: left, y: top } = new DOMPoint(px, py).matrixTransform(table.getScreenCTM()!);
-      return { x: left, y: top };
-    },
-    [x, y] as const,
-  );
 const clickOn = async (guest: Guest, point: XY): Promise<void> => {
-  const { x, y } = await windowAt(guest, point);
+  const { x, y } = await inWindow(guest, point);
   await guest.page.mouse.click(x, y);
 };
 const dragTo = async (guest: Guest, from: XY, to: XY): Promise<void> => {
-  const [start, end] = [await windowAt(guest, from), await windowAt(guest, to)];
+  const [start, end] = [await inWindow(guest, from), await inWindow(guest, to)];
   await guest.page.mouse.move(start.x, start.y);
   await guest.page.mouse.down();
   await guest.page.mouse.move(end.x, end.y, { steps: 8 });
   await guest.page.mouse.up();
 };
-/** A point inside a region, away from its border. */
-const within = (rings: readonly (readonly number[])[], from: XY): XY => {
+/** A point inside a region, away from its border; null where there is no room. */
+const within = (rings: readonly (readonly number[])[], from: XY): XY | null => {
   const isInside = ({ x, y }: XY): boolean =>
     rings.reduce((inside, ring) => {
       for (let i = 0; i < ring.length; i += 2) {
@@ -99,28 +47,56 @@ const within = (rings: readonly (readonly number[])[], from: XY): XY => {
       const around = [-40, 0, 40].flatMap(x => [-40, 0, 40].map(y => ({ x: to.x + x, y: to.y + y })));
       if (Math.hypot(to.x - from.x, to.y - from.y) > 300 && around.every(isInside)) return to;
     }
-  throw new Error('no room');
+  return null;
+};
+const standsAt = ({ view }: Position, unit: number): XY => view.public.units[unit]!.at as XY;
+/** Somewhere that the unit that acts can go to. */
+const farther = (position: Position): XY | null => {
+  const { explain, acting } = position;
+  const area = explain('reach', [acting]).shapes.find(shape => shape.kind === 'area');
+  return area ? within(area.outline.rings, standsAt(position, acting)) : null;
 };
 const WIDE = { viewport: { width: 1920, height: 1080 } };
 
-test('ruler, ranges, attacks and reach are drawn exactly as the rules answer', async () => {
+test('ruler, ranges, sight, attacks with their forecasts and side views, and reach are drawn exactly as the rules answer', async () => {
   const a = await testSite.guest({}, WIDE);
   const { page } = a;
-  const { link, explain, acting, enemies, view } = await openPosition(testSite.url, activated);
-  const spotOf = (unit: number) => view.public.units[unit]!.at as { readonly x: number; readonly y: number };
+  const attacksIn = ({ explain, acting, enemies }: Position) => {
+    const all = enemies.map(({ id, row }) => ({ row, answer: explain('attack', [acting, id]), aimed: explain('aimed', [acting, id]) }));
+    return [
+      all.find(({ answer }) => answer.chances),
+      all.find(({ answer }) => answer.section?.parts.some(({ blocks }) => blocks)),
+      all.find(({ answer }) => answer.shapes.some(({ means }) => means === 'cover')),
+    ].filter(each => each !== undefined);
+  };
+  // Somebody in reach, somebody hidden, somebody in cover.
+  const position = await openPosition(testSite.url, attacking, each => attacksIn(each).length === 3);
+  const { link, explain, acting, enemies, friends } = position;
+  const spotOf = (unit: number): XY => standsAt(position, unit);
   await page.goto(link);
   await page.waitForSelector('.ask-bar[data-asked="true"]');
+  // Before anybody is looked at: what the best attack on each would do.
+  const targets = explain('targets', [acting]);
+  expect(targets.shapes.some(({ kind }) => kind === 'label')).toBe(true);
+  await agrees(a, targets);
   const rows = page.locator('.tc-battle-right .tc-figure-row');
-  for (const { id, row } of enemies.slice(0, 3)) {
-    await rows.nth(row).click();
-    await agrees(a, explain('attack', [acting, id]));
+  for (const each of attacksIn(position)) {
+    await rows.nth(each.row).click();
+    await agrees(a, each.answer, each.aimed);
+    await rows.nth(each.row).click();
   }
-  await rows.nth(enemies.slice(0, 3).at(-1)!.row).click();
+  // What a friend sees of another.
+  const friend = friends.find(({ id }) => id !== acting)!;
+  const squad = page.locator('.tc-battle-left .tc-figure-row');
+  await squad.nth(friend.row).click();
+  await agrees(a, explain('sight', [acting, friend.id]));
+  await squad.nth(friend.row).click();
   await page.getByRole('button', { name: 'Attack ranges' }).click();
   await agrees(a, explain('threat', [acting]));
   await page.getByRole('button', { name: 'Attack ranges' }).click();
   // Where the unit that acts can go.
-  await page.locator('.tc-figure-acting').hover();
+  const { x, y } = await inWindow(a, spotOf(acting));
+  await page.mouse.move(x, y);
   const reach = explain('reach', [acting]);
   expect(reach.shapes.some(({ kind }) => kind === 'area')).toBe(true);
   await agrees(a, reach);
@@ -149,16 +125,14 @@ test.each([
 ])('a figure whose move is on offer is dragged at once: let go %s', async (_, isAsked) => {
   const a = await testSite.guest({}, WIDE);
   const { page } = a;
-  const { link, explain, acting, view } = await openPosition(testSite.url, activated);
-  const unit = view.public.units[acting]!.at as XY;
-  const [area] = explain('reach', [acting]).shapes.filter(shape => shape.kind === 'area');
-  const to = within(area!.outline.rings, unit);
-  await page.goto(link);
+  const position = await openPosition(testSite.url, activated, each => farther(each) !== null);
+  const to = farther(position)!;
+  await page.goto(position.link);
   await page.waitForSelector('.ask-bar[data-asked="true"]');
   await page.waitForSelector('.tc-figure-acting');
   const moves = page.locator('.tc-log-line', { hasText: ' moves to ' });
   const before = await moves.count();
-  const [start, end] = [await windowAt(a, unit), await windowAt(a, to)];
+  const [start, end] = [await inWindow(a, standsAt(position, position.acting)), await inWindow(a, to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x + 20, end.y, { steps: 4 });
@@ -177,16 +151,23 @@ test.each([
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });
+/** The rules' answer to where something may be put; null where nothing is. */
+const regionIn = ({ view }: Position) => {
+  const found = preview(specialOperations, view, { type: 'place' }, 'en');
+  return found.type === 'place' ? found : null;
+};
 test('where a figure may be put is drawn exactly as the rules answer, and so is what it would see there', async () => {
   const a = await testSite.guest({}, WIDE);
   const { page } = a;
-  const { link, explain, acting, view } = await openPosition(testSite.url, moving);
+  const position = await openPosition(testSite.url, moving);
+  const { link, explain, acting } = position;
   await page.goto(link);
   await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
-  const region = preview(specialOperations, view, { type: 'place' }, 'en');
-  if (region.type !== 'place') throw new Error(`got ${region.type}`);
+  const region = regionIn(position)!;
   expect(region.suggestions.map(({ says }) => says).filter(says => /\d" \d/.test(says))).toEqual([]); // objectives by name, no coordinates
-  expect((await drawnOn(a, '.tc-place'))['area']).toEqual(region.outline.map(({ rings }) => ({ numbers: rings.flat(), text: '' })));
+  expect((await drawnOn(a, '.tc-place'))['area']).toEqual(
+    region.outline.map(({ rings }) => ({ means: 'reach', numbers: rings.flat(), text: '' })),
+  );
   await page.locator('.tc-suggestions button').last().click();
   await page.waitForSelector('.tc-place-status[data-state="legal"]');
   const [x, y, level] = region.suggestions[0]!.answer;
@@ -203,6 +184,28 @@ test('where a figure may be put is drawn exactly as the rules answer, and so is 
   expect(await page.locator('.tc-place-status').getAttribute('data-state')).toBe('legal');
   expect(await page.locator('.confirm').isEnabled()).toBe(true);
   expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+test('where a figure may be put on several levels is drawn level by level', async () => {
+  const a = await testSite.guest({}, WIDE);
+  const { page } = a;
+  const put: typeof moving = (_, __, after) => after.some(({ type }) => type === 'deployed' || type === 'moved');
+  const levelsIn = (position: Position): number => new Set(regionIn(position)?.outline.map(({ level }) => level)).size;
+  const position = await openPosition(testSite.url, put, each => levelsIn(each) > 1);
+  await page.goto(position.link);
+  await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
+  const { outline, suggestions } = regionIn(position)!;
+  const drawn = (level: number | undefined) =>
+    outline.map(({ rings, level: own }) => ({
+      means: level === undefined || own === level ? 'reach' : 'zone',
+      numbers: rings.flat(),
+      text: '',
+    }));
+  expect((await drawnOn(a, '.tc-place'))['area']).toEqual(drawn(undefined));
+  await page.keyboard.press('1');
+  await page.waitForSelector('.tc-place-status[data-state="legal"]');
+  const [, , level] = suggestions[0]!.answer;
+  expect((await drawnOn(a, '.tc-place'))['area']).toEqual(drawn(level));
   await a.context.close();
 });
 

@@ -1,6 +1,6 @@
-import { type ExplainPreview, readRecord, rerun, type ViewOf, viewOf } from '@cadre/core';
+import { type ExplainPreview, type MatchRecord, readRecord, rerun, type ViewOf, viewOf } from '@cadre/core';
 import { specialOperations } from '@cadre/legion/special-operations';
-import { continueFrom, findMoment, playByBots } from '../../../../tests/support/played-match.mjs';
+import { continueFrom, playByBots } from '../../../../tests/support/played-match.mjs';
 import { question } from './playing.js';
 import type { Guest } from './test-site.js';
 
@@ -99,8 +99,6 @@ export const answerByClicks = async (guest: Guest, pick: (options: number) => nu
   });
 };
 
-/** One match between bots for each site: every position comes from it. */
-const PLAYED = new Map<string, Promise<string>>();
 interface Told {
   readonly type: string;
   readonly how?: string;
@@ -111,47 +109,80 @@ export const activated: IsWanted = (_, before) => before.some(({ type }) => type
 /** A figure is about to move. */
 export const moving: IsWanted = (_, __, after) => after.some(({ type, how }) => type === 'moved' && how === 'move');
 
-/** A position of a match that bots have played, in front of the seat that decides there, and what the rules themselves say about it. */
+interface Row {
+  readonly id: number;
+  readonly row: number;
+}
+/** What the rules themselves say about a position. */
+export interface Position {
+  readonly seat: number;
+  /** The number of answers before it. */
+  readonly moment: number;
+  readonly view: ViewOf<ReturnType<typeof specialOperations.setup>>;
+  readonly acting: number;
+  /** Units of either side that stand on the table, and their rows in its list. */
+  readonly friends: readonly Row[];
+  readonly enemies: readonly Row[];
+  readonly explain: (kind: string, args: readonly number[]) => ExplainPreview;
+}
+const positionIn = ({ setup, log }: MatchRecord, moment: number): Position => {
+  const { seat } = log[moment]!;
+  const view = viewOf(rerun(specialOperations, setup, log.slice(0, moment)), seat);
+  const rowsOf = (isMine: boolean): readonly Row[] =>
+    view.public.units
+      .flatMap((unit, id) => ((unit.seat === seat) === isMine ? [{ id, isHere: typeof unit.at === 'object' }] : []))
+      .flatMap(({ id, isHere }, row) => (isHere ? [{ id, row }] : []));
+  const frame = view.stack.findLast(({ proc }) => proc === 'activation');
+  return {
+    seat,
+    moment,
+    view,
+    acting: (frame?.locals as { unit?: number } | undefined)?.unit ?? -1,
+    friends: rowsOf(true),
+    enemies: rowsOf(false),
+    explain: (kind, args) => ({ type: 'explain', ...specialOperations.explain!(view, { kind, args }, 'en') }),
+  };
+};
+interface Played {
+  readonly match: string;
+  readonly record: MatchRecord;
+}
+const playMatch = async (url: string): Promise<Played> => {
+  const match = await playByBots(url, 'special-operations', { mission: 'priorities', layout: 'relay-station', blue: 'first' });
+  const read = readRecord(await (await fetch(`${url}/api/v1/matches/${match}/record`)).text());
+  if ('damage' in read) throw new Error(read.damage.problem);
+  return { match, record: read.record };
+};
+const findPosition = ({ record }: Played, isWanted: IsWanted, suits: (position: Position) => boolean): Position | undefined => {
+  const factsOf = (i: number): readonly Told[] => (record.log[i]?.facts ?? []).map(({ fact }) => fact as unknown as Told);
+  for (const [moment, answer] of record.log.entries()) {
+    if (answer.seat < 0 || !isWanted(answer, factsOf(moment - 1), factsOf(moment))) continue;
+    const position = positionIn(record, moment);
+    if (suits(position)) return position;
+  }
+  return undefined;
+};
+/** Matches between bots for each site: positions come from the first that has one. */
+const PLAYED = new Map<string, Promise<Played>[]>();
+const MOST_MATCHES = 5;
+/** A position of a match that bots have played, in front of the seat that decides there. */
 export const openPosition = async (
   url: string,
   isWanted: IsWanted,
-): Promise<{
-  readonly link: string;
-  /** Where the position comes from: the match of the bots, and the number of answers before it. */
-  readonly match: string;
-  readonly moment: number;
-  readonly seat: number;
-  readonly acting: number;
-  /** Units of the other side that stand on the table, and their rows in its list. */
-  readonly enemies: readonly { readonly id: number; readonly row: number }[];
-  readonly explain: (kind: string, args: readonly number[]) => ExplainPreview;
-  readonly view: ViewOf<ReturnType<typeof specialOperations.setup>>;
-}> => {
-  const played =
-    PLAYED.get(url) ?? playByBots(url, 'special-operations', { mission: 'priorities', layout: 'relay-station', blue: 'first' });
+  suits: (position: Position) => boolean = () => true,
+): Promise<Position & { readonly link: string /** Where the position comes from. */; readonly match: string }> => {
+  const played = PLAYED.get(url) ?? [];
   PLAYED.set(url, played);
-  const match = await played;
-  let seat = 0;
-  const moment = await findMoment(url, match, (answer, before, after) => {
-    if (answer.seat < 0 || !isWanted(answer, before, after)) return false;
-    seat = answer.seat;
-    return true;
-  });
-  const people = [0, 1].map(each => (each === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', bot: 'heuristic' } as const)));
-  const { links } = await continueFrom(url, match, moment, people);
-  const read = readRecord(await (await fetch(`${url}/api/v1/matches/${match}/record`)).text());
-  if ('damage' in read) throw new Error(read.damage.problem);
-  const view = viewOf(rerun(specialOperations, read.record.setup, read.record.log.slice(0, moment)), seat);
-  const others = view.public.units.flatMap((unit, id) => (unit.seat === seat ? [] : [{ id, isHere: typeof unit.at === 'object' }]));
-  const frame = view.stack.findLast(({ proc }) => proc === 'activation');
-  return {
-    link: links[seat]!,
-    match,
-    moment,
-    seat,
-    acting: (frame?.locals as { unit?: number } | undefined)?.unit ?? -1,
-    enemies: others.flatMap(({ id, isHere }, row) => (isHere ? [{ id, row }] : [])),
-    explain: (kind, args) => ({ type: 'explain', ...specialOperations.explain!(view, { kind, args }, 'en') }),
-    view,
-  };
+  for (let n = 0; n < MOST_MATCHES; n++) {
+    const playing = played[n] ?? playMatch(url);
+    played[n] = playing;
+    const from = await playing;
+    const position = findPosition(from, isWanted, suits);
+    if (!position) continue;
+    const { seat, moment } = position;
+    const people = [0, 1].map(each => (each === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', bot: 'heuristic' } as const)));
+    const { links } = await continueFrom(url, from.match, moment, people);
+    return { ...position, link: links[seat]!, match: from.match };
+  }
+  throw new Error(`no match of ${MOST_MATCHES} has such a position`);
 };
