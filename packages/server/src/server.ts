@@ -9,6 +9,7 @@ import { ADMIN, addAdminRoute, SHORTEST_TOKEN } from './gateway/admin-route.js';
 import { type GatewayParts, isAllowedOrigin } from './gateway/gateway.js';
 import { addRoutes, answerProblem } from './gateway/http-routes.js';
 import { bucketsByAddress, DEFAULT_LIMITS, type Limits } from './gateway/limits.js';
+import { endLingering } from './gateway/lingering.js';
 import { RefusalError } from './gateway/refusal-error.js';
 import { useSchemas } from './gateway/schemas.js';
 import { serveSocket } from './gateway/socket.js';
@@ -75,6 +76,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     bodyLimit: 4 * LIMITS.messageBytes,
     forceCloseConnections: 'idle',
   });
+  const endConnections = endLingering(app.server);
   // Before anything that would keep the process alive: a home that is in use ends it.
   const connection = await connect({ ...options, onStep: step => app.log.info(step) });
   const metrics = openMetrics(
@@ -171,6 +173,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     sockets.stopAll();
     await host.close();
     await heartbeat.stop();
+    endConnections();
   });
   app.addHook('onClose', async () => {
     await botRunner.close();

@@ -139,10 +139,11 @@ const KEEPING = { serviceWorkers: 'allow' } as const;
 test('without network and server: two games against bots to the end, through reloads; dice are checked, the replay plays on', async () => {
   const a = await testSite.guest({}, KEEPING);
   const { page } = a;
-  await page.goto(testSite.url);
+  const url = await testSite.serveAll();
+  await page.goto(url);
   await isKept(a);
   await a.context.setOffline(true);
-  await testSite.stopServer();
+  await testSite.stopServer(url);
   await page.reload();
   await page.waitForSelector('.notice:has-text("You can play against bots on this device")');
   await page.click('[data-game="noughts"] .go');
@@ -158,7 +159,7 @@ test('without network and server: two games against bots to the end, through rel
     await answerAny(a);
   await over(a);
 
-  await page.goto(`${testSite.url}/new/bluff`);
+  await page.goto(`${url}/new/bluff`);
   await page.fill('input[type="number"]', '1');
   await page.locator('.sitter select').nth(1).selectOption('random');
   await page.click('.start');
@@ -173,9 +174,9 @@ test('without network and server: two games against bots to the end, through rel
   await page.click('dialog button[type="submit"]');
   await asked(a);
   await page.waitForSelector('.tc-log-line:has-text("started from move 0")');
-  await page.goto(`${testSite.url}/rules/bluff/BL-4`);
+  await page.goto(`${url}/rules/bluff/BL-4`);
   await page.waitForSelector('.rule');
-  await page.goto(testSite.url);
+  await page.goto(url);
   await page.locator('.my-match:has-text("on this device")').nth(2).waitFor();
   expect(own(a)).toEqual([]);
   await a.context.close();

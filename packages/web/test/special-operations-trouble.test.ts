@@ -1,6 +1,9 @@
+import { preview } from '@cadre/core';
+import { specialOperations } from '@cadre/legion/special-operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { controlledLine } from './support/controlled-line.js';
-import { activated, moving, openPosition } from './support/operations.js';
+import { activated, moving, openPosition, settled } from './support/operations.js';
+import { inWindow } from './support/overlays.js';
 import { question } from './support/playing.js';
 import { openTestSite, type TestSite } from './support/test-site.js';
 
@@ -72,5 +75,39 @@ test('a figure that is being dragged stays in hand when the connection is lost, 
   await page.click('.confirm');
   await page.waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before);
   expect(a.complaints.filter(text => !text.includes('WebSocket'))).toEqual([]);
+  await a.context.close();
+});
+
+test('a figure that is dropped where it may not stand is told the rule against it, and the nearest spot where it may', async () => {
+  const { link, view, enemies } = await openPosition(testSite.url, moving);
+  const a = await testSite.guest({ answers: 'direct' }, { viewport: { width: 1920, height: 1080 } });
+  const { page } = a;
+  await page.goto(link);
+  await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
+  const before = await question(a);
+  // Onto somebody of the other side.
+  const to = await inWindow(a, view.public.units[enemies[0]!.id]!.at as { readonly x: number; readonly y: number });
+  const from = (await page.locator('.tc-handle').boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForSelector('.tc-place-status[data-state="refused"]');
+  const spot = async (): Promise<number[]> =>
+    /translate\((\S+) (\S+)\)/
+      .exec((await page.locator('.tc-place > .tc-ghost').getAttribute('transform'))!)!
+      .slice(1)
+      .map(Number);
+  const found = preview(specialOperations, view, { type: 'probe', answer: [...(await spot()), 0] }, 'en');
+  if (found.type !== 'probe' || !found.because || !found.nearest) throw new Error(`expected a refusal, got ${JSON.stringify(found)}`);
+  expect(await page.locator('.tc-place-status [role="status"]').textContent()).toBe(found.says);
+  expect(await page.textContent('.tc-why-not')).toBe(found.says);
+  expect(await page.locator('.tc-place-status .tc-rule').textContent()).toBe(found.because.rule);
+  expect(await question(a)).toBe(before);
+  await page.locator('.tc-place-status .tc-button').last().click();
+  await page.waitForSelector('.tc-place-status[data-state="legal"]');
+  expect(await spot()).toEqual(found.nearest.slice(0, 2));
+  await settled(a, () => page.keyboard.press('Enter'));
+  expect(a.complaints).toEqual([]);
   await a.context.close();
 });

@@ -30,8 +30,8 @@ export interface TestSite {
   guest(settings?: object, options?: BrowserContextOptions, patience?: number): Promise<Guest>;
   /** Another server for the same pages, with all games and their bots; its address. */
   serveAll(): Promise<string>;
-  /** The server goes away; the browser stays. */
-  stopServer(): Promise<void>;
+  /** The server at this address goes away; the browser stays. */
+  stopServer(at: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,11 +59,12 @@ const buildSite = async (): Promise<string> => {
 export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Promise<TestSite> => {
   const shared = process.env['CADRE_TEST_SITE']; // `npm test` has built it for all files
   const site = shared ?? (await buildSite());
-  const servers: Awaited<ReturnType<typeof webServer>>[] = [];
+  const servers = new Map<string, Awaited<ReturnType<typeof webServer>>>();
   const serve = async (more: Pick<WebOptions, 'games'>): Promise<string> => {
     const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE, ...more });
-    servers.push(server);
-    return server.app.listen({ host: '127.0.0.1', port: 0 });
+    const at = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    servers.set(at, server);
+    return at;
   };
   const url = await serve(options);
   // In a single process, closing one window would close them all.
@@ -92,10 +93,10 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
       return { page, context, complaints };
     },
     serveAll: () => serve({}),
-    stopServer: () => servers[0]!.close(),
+    stopServer: at => servers.get(at)!.close(),
     close: async () => {
       await browser.close();
-      for (const server of servers) await server.close();
+      for (const server of servers.values()) await server.close();
       if (shared === undefined) rmSync(site, { recursive: true });
     },
   };
