@@ -80,7 +80,7 @@ test('a figure that is being dragged stays in hand when the connection is lost, 
 
 test('a figure that is dropped where it may not stand is told the rule against it, and the nearest spot where it may', async () => {
   const { link, view, enemies } = await openPosition(testSite.url, moving);
-  const a = await testSite.guest({ answers: 'direct' }, { viewport: { width: 1920, height: 1080 } });
+  const a = await testSite.guest({}, { viewport: { width: 1920, height: 1080 } });
   const { page } = a;
   await page.goto(link);
   await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });

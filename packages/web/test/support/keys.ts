@@ -49,6 +49,7 @@ export const chooseByKeys = (guest: Guest, places: readonly number[], { fromList
   settled(guest, async () => {
     const { keyboard } = guest.page;
     for (const at of places) {
+      if (at < 0) throw new Error('no such option');
       const digit = await guest.page.locator('.option').nth(at).locator('.keycap').allTextContents();
       if (digit[0] !== undefined && !fromList) await keyboard.press(digit[0]);
       else {
