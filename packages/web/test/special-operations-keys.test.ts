@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseByKeys, nudge, tabTo, takeSuggestion } from './support/keys.js';
-import { settled } from './support/operations.js';
-import { turn } from './support/playing.js';
+import { attacking, isAttackOffered, openPosition, settled } from './support/operations.js';
+import { play, turn } from './support/playing.js';
 import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -73,3 +73,22 @@ test('a whole match by keys alone, from the home page to the summary', async () 
   expect(a.complaints).toEqual([]);
   await a.context.close();
 }, 300_000);
+
+test('a unit attacks by keys alone, and every step of the attack is answered by keys', async () => {
+  const a = await testSite.guest();
+  const { page } = a;
+  const { link } = await openPosition(testSite.url, attacking, isAttackOffered);
+  await page.goto(link);
+  await page.waitForSelector('.ask-bar[data-asked="true"]');
+  const before = await page.locator('.tc-log-line', { hasText: ' attacks ' }).count();
+  await chooseByKeys(a, [(await page.locator('.option').allTextContents()).findIndex(label => label.includes('Attack'))]);
+  const isOver = async (): Promise<boolean> => (await page.locator('.so-attack h3', { hasText: 'Last attack' }).count()) > 0;
+  for (let answers = 0; answers < 12 && !(await isOver()); answers++) {
+    await page.waitForSelector('.ask-bar[data-asked="true"]');
+    if (!(await isOver())) await play(a);
+  }
+  expect(await isOver()).toBe(true);
+  await expect.poll(() => page.locator('.tc-log-line', { hasText: ' attacks ' }).count()).toBeGreaterThan(before);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});

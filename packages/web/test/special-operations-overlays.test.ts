@@ -1,15 +1,12 @@
-import { askedOf, preview } from '@cadre/core';
+import { preview } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { controlOf } from '@cadre/legion/special-operations/missions/control';
-import { OPTION } from '@cadre/legion/special-operations/options';
 import type { ObjectiveId } from '@cadre/legion/special-operations/state';
 import { TOKEN_RADIUS } from '@cadre/legion/special-operations/table/bodies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseByKeys } from './support/keys.js';
-import { activated, answerByClicks, moving, openPosition, type Position } from './support/operations.js';
+import { activated, answerByClicks, attacking, isAttackOffered, moving, openPosition, type Position } from './support/operations.js';
 import { agrees, answered, drawnOn, inWindow, sentences, type XY } from './support/overlays.js';
-import { play } from './support/playing.js';
 import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -17,13 +14,6 @@ beforeAll(async () => {
   testSite = await openTestSite();
 }, 120_000);
 afterAll(() => testSite.close());
-
-const attacking: typeof activated = (_, __, after) => after.some(({ type }) => type === 'attack');
-/** Not every attack is an action: some are offered by an effect. */
-const isAttackOffered = ({ view }: Position): boolean => {
-  const space = askedOf(view);
-  return space?.kind === 'pick' && space.options.some(code => OPTION.has(code) && OPTION.decode(code).kind === 'attack');
-};
 
 const clickOn = async (guest: Guest, point: XY): Promise<void> => {
   const { x, y } = await inWindow(guest, point);
@@ -212,25 +202,6 @@ test('where a figure may be put on several levels is drawn level by level', asyn
   await page.waitForSelector('.tc-place-status[data-state="legal"]');
   const [, , level] = suggestions[0]!.answer;
   expect((await drawnOn(a, '.tc-place'))['area']).toEqual(drawn(level));
-  await a.context.close();
-});
-
-test('a unit attacks by keys alone, and every step of the attack is answered by keys', async () => {
-  const a = await testSite.guest();
-  const { page } = a;
-  const { link } = await openPosition(testSite.url, attacking, isAttackOffered);
-  await page.goto(link);
-  await page.waitForSelector('.ask-bar[data-asked="true"]');
-  const before = await page.locator('.tc-log-line', { hasText: ' attacks ' }).count();
-  await chooseByKeys(a, [(await page.locator('.option').allTextContents()).findIndex(label => label.includes('Attack'))]);
-  const isOver = async (): Promise<boolean> => (await page.locator('.so-attack h3', { hasText: 'Last attack' }).count()) > 0;
-  for (let answers = 0; answers < 12 && !(await isOver()); answers++) {
-    await page.waitForSelector('.ask-bar[data-asked="true"]');
-    if (!(await isOver())) await play(a);
-  }
-  expect(await isOver()).toBe(true);
-  await expect.poll(() => page.locator('.tc-log-line', { hasText: ' attacks ' }).count()).toBeGreaterThan(before);
-  expect(a.complaints).toEqual([]);
   await a.context.close();
 });
 

@@ -1,5 +1,6 @@
-import { type ExplainPreview, type MatchRecord, readRecord, rerun, type ViewOf, viewOf } from '@cadre/core';
+import { askedOf, type ExplainPreview, type MatchRecord, readRecord, rerun, type ViewOf, viewOf } from '@cadre/core';
 import { specialOperations } from '@cadre/legion/special-operations';
+import { OPTION } from '@cadre/legion/special-operations/options';
 import { continueFrom, playByBots } from '../../../../tests/support/played-match.mjs';
 import { question } from './playing.js';
 import type { Guest } from './test-site.js';
@@ -109,6 +110,9 @@ export const activated: IsWanted = (_, before) => before.some(({ type }) => type
 /** A figure is about to move. */
 export const moving: IsWanted = (_, __, after) => after.some(({ type, how }) => type === 'moved' && how === 'move');
 
+/** An attack is about to begin. */
+export const attacking: IsWanted = (_, __, after) => after.some(({ type }) => type === 'attack');
+
 interface Row {
   readonly id: number;
   readonly row: number;
@@ -142,6 +146,11 @@ const positionIn = ({ setup, log }: MatchRecord, moment: number): Position => {
     enemies: rowsOf(false),
     explain: (kind, args) => ({ type: 'explain', ...specialOperations.explain!(view, { kind, args }, 'en') }),
   };
+};
+/** Not every attack is an action: some are offered by an effect. */
+export const isAttackOffered = ({ view }: Position): boolean => {
+  const space = askedOf(view);
+  return space?.kind === 'pick' && space.options.some(code => OPTION.has(code) && OPTION.decode(code).kind === 'attack');
 };
 interface Played {
   readonly match: string;

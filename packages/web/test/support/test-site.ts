@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { type WebOptions, webServer } from '../../../../apps/cadre/src/web/server.js';
 import { seriousFindings } from '../../../../tests/support/axe.js';
 import { openBrowser } from '../../../../tests/support/browser.mjs';
+import { emptyDatabase } from '../../../server/test/support/empty-database.js';
 
 const LOOSE = {
   connectionsPerAddress: 1000,
@@ -61,7 +62,7 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
   const site = shared ?? (await buildSite());
   const servers = new Map<string, Awaited<ReturnType<typeof webServer>>>();
   const serve = async (more: Pick<WebOptions, 'games'>): Promise<string> => {
-    const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE, ...more });
+    const server = await webServer({ home: null, blank: await emptyDatabase(), site, botMilliseconds: 40, limits: LOOSE, ...more });
     const at = await server.app.listen({ host: '127.0.0.1', port: 0 });
     servers.set(at, server);
     return at;
