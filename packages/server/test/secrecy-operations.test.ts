@@ -27,11 +27,24 @@ const withHidden = (state: AnyState, seat: Seat, hidden: Partial<Hidden>): AnySt
   other.secret = other.secret.with(seat, { ...hiddenBy(state, seat), ...hidden });
   return other;
 };
+/** The same with another answer of a seat that waits for the other one; null at other questions. */
+const answeredOtherwise = (state: AnyState, seat: Seat, rule: string): AnyState | null => {
+  const { pending } = state;
+  const own = pending?.asks.find(ask => ask.seat === seat);
+  if (!pending || pending.rule !== rule || own?.answer == null || own.space.kind !== 'pick') return null;
+  if (pending.asks.every(ask => ask.answer !== null)) return null;
+  const answer = [own.space.options.find(option => option !== own.answer![0])!];
+  const other: AnyState = specialOperations.clone(state as never);
+  other.pending = { ...pending, asks: pending.asks.map(ask => (ask === own ? { ...own, answer } : ask)) };
+  return other;
+};
 const SECRETS: readonly {
   readonly what: string;
   readonly setup: Record<string, string>;
   /** The same with another truth; null while there is nothing to hide. */
   readonly otherwise: (state: AnyState, seat: Seat) => AnyState | null;
+  /** The next answer opens it: until then bytes are compared, and no step after it. */
+  readonly isSealed?: true;
 }[] = [
   {
     what: 'which of the three tokens is the code',
@@ -52,8 +65,20 @@ const SECRETS: readonly {
       return withHidden(state, seat, { covert });
     },
   },
+  {
+    what: 'which loadouts somebody has chosen first',
+    setup: { mission: 'shields' },
+    otherwise: (state, seat) => answeredOtherwise(state, seat, 'SO-G15'),
+    isSealed: true,
+  },
+  {
+    what: 'which command card somebody has chosen first',
+    setup: { mission: 'priorities' },
+    otherwise: (state, seat) => answeredOtherwise(state, seat, 'L-CMD-1'),
+    isSealed: true,
+  },
 ];
-test.each(SECRETS)('no byte for the other seat or for a spectator tells $what', async ({ setup, otherwise }) => {
+test.each(SECRETS)('no byte for the other seat or for a spectator tells $what', async ({ setup, otherwise, isSealed }) => {
   const hides = (state: AnyState): Seat | undefined => [0, 1].find(seat => otherwise(state, seat) !== null);
   let steps = 0,
     compared = 0;
@@ -70,5 +95,5 @@ test.each(SECRETS)('no byte for the other seat or for a spectator tells $what', 
     steps += heard.steps;
     compared++;
   }
-  expect(steps).toBeGreaterThan(MATCHES);
+  if (!isSealed) expect(steps).toBeGreaterThan(MATCHES);
 });
