@@ -42,6 +42,8 @@ export interface Speech<S extends AnyState> {
   listed?(space: PickSpace): readonly number[];
   /** Those that only end or decline what goes on, such as "Done": a list shows them last, and a screen apart from the others. */
   closing?(space: PickSpace): readonly number[];
+  /** What choosing `n` options comes to, where their names one after the other would say less: "Reroll 2 dice". */
+  several?(space: PickSpace, n: number): string | undefined;
   /** The same in a few letters that the board explains, for a screen too low for long options. */
   brief?(view: ViewOf<S>, space: Space, value: number): string | undefined;
   /** What answering with nothing means at this question, where it is more than to pass. */

@@ -53,6 +53,8 @@ export const wordsSchema = z.strictObject({
   listed: z.array(z.int()).optional(),
   /** Those of them that only end or decline what goes on, and stand apart. */
   closing: z.array(z.int()).optional(),
+  /** What choosing one of them comes to, two of them and so on, where their names would say less. */
+  several: z.array(z.string()).optional(),
   /** What answering with nothing means here; empty where the game has no word of its own for it. */
   pass: z.string(),
   /** On a joint question: what each seat proposes. */

@@ -7,7 +7,7 @@ import { readSettings } from '../src/settings/read-settings.js';
 import { freshDraft, isComplete, isOneClick, moved, withChoice } from '../src/spaces/draft.js';
 import { endingText } from '../src/table/ending-text.js';
 import { logLines } from '../src/table/log-lines.js';
-import { isGone } from '../src/table/use-draft.js';
+import { digits, isGone } from '../src/table/use-draft.js';
 import { english as words } from '../src/words/english.js';
 
 const person = { kind: 'person', name: 'Ada' } as const,
@@ -231,6 +231,11 @@ describe('an answer in the making', () => {
     const range = (max: number) => ({ kind: 'amount', of: 'x', min: 0, max }) as const;
     expect([one, range(1), place].map(isOneClick)).toEqual([true, true, true]);
     expect([two, range(50), order, { ...place, spots: 2 }].map(isOneClick)).toEqual([false, false, false, false]);
+  });
+  test('a digit chooses the option at that place, and a small number by itself', () => {
+    expect(digits(one, null)).toEqual([undefined, 3, 5]);
+    expect(digits({ kind: 'amount', of: 'x', min: 0, max: 2 }, null)).toEqual([0, 1, 2]);
+    expect(digits({ kind: 'amount', of: 'x', min: 8, max: 10 }, null).slice(1)).toEqual([8, 9, 10]);
   });
   test('an order is complete from the start and stays within its ends', () => {
     expect(isComplete(order, freshDraft(order))).toBe(true);

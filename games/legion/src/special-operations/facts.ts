@@ -109,7 +109,7 @@ export type BattleFact =
   | { readonly type: 'dice'; readonly rule: string; readonly why: string; readonly faces: readonly AttackFace[] }
   | ({ readonly type: 'card-effect'; readonly rule: string; readonly card: string; readonly why: string } & Whose)
   | ({ readonly type: 'mission-event'; readonly rule: string; readonly what: string; readonly n: number } & Whose)
-  | { readonly type: 'secret-look'; readonly rule: string; readonly slot: number; readonly number: number }
+  | { readonly type: 'secret-look'; readonly rule: string; readonly slot: number; readonly number: number; readonly isCode?: boolean }
   | { readonly type: 'scored'; readonly rule: string; readonly blue: Seat; readonly points: readonly number[] }
   | {
       readonly type: 'ended';

@@ -1,4 +1,4 @@
-import { checkSetup, viewOf } from '@cadre/core';
+import { checkSetup, OFFER, viewOf } from '@cadre/core';
 import { expect, test } from 'vitest';
 import { turnBy, turnedByHalf } from '../../../../packages/table-client/src/polygons/polygon.js';
 import { newPiece } from '../../client/src/special-operations/editor/new-piece.js';
@@ -7,6 +7,7 @@ import { english } from '../../client/src/special-operations/guide/english.js';
 import { FIRST_MATCH } from '../../client/src/special-operations/guide/first-match.js';
 import { german } from '../../client/src/special-operations/guide/german.js';
 import { lessonAt } from '../../client/src/special-operations/guide/lessons.js';
+import { keywordLabel, keywordText } from '../../client/src/special-operations/keyword-words.js';
 import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
 import { helpFor } from '../../client/src/special-operations/panels/help-for.js';
 import { isHelpOpen } from '../../client/src/special-operations/panels/help-open.js';
@@ -16,8 +17,10 @@ import { summaryOf, toldSummary } from '../../client/src/special-operations/summ
 import type { OperationsView } from '../../client/src/special-operations/view.js';
 import { Attack } from '../../src/special-operations/attack/attack.js';
 import { EDITIONS, MISSIONS, TERRAIN_KINDS } from '../../src/special-operations/content/types.js';
+import { EFFECTS } from '../../src/special-operations/effects/names.js';
 import type { BattleFact } from '../../src/special-operations/facts.js';
 import { specialOperations } from '../../src/special-operations/index.js';
+import { OPTION } from '../../src/special-operations/options.js';
 
 test('the guided match is a legal set-up, and every lesson is written in both languages', () => {
   expect(checkSetup(specialOperations, FIRST_MATCH).problems).toEqual([]);
@@ -150,7 +153,34 @@ test('numbers of tokens are not explained as the actions that have the same numb
     labels: { 2: 'Draw an order token' },
   });
   expect(helpFor(view, asking('option') as never, 'en')).toHaveLength(1);
-  expect(helpFor(view, asking('keep') as never, 'en')).toEqual([]);
+  expect(helpFor(view, asking('keep') as never, 'en').map(({ name }) => name)).toEqual(['Danger Sense']);
+});
+test('help explains the card behind a choice, offered effects and actions of the mission', () => {
+  const { setup } = checkSetup(specialOperations, { mission: 'shields', blue: 'first' });
+  const base = viewOf(specialOperations.machine.start(specialOperations.setup(setup)), 0) as OperationsView;
+  const hope = EFFECTS.find(({ card }) => card === 'built-on-hope')!;
+  const helped = (proc: string, space: object, locals: object = {}, labels: Record<number, string> = {}) =>
+    helpFor(
+      { ...base, stack: [{ proc, step: 'x', locals }] } as OperationsView,
+      { space: { kind: 'pick', of: 'target', options: [], ...space }, labels } as never,
+      'en',
+    );
+  const text = expect.stringContaining('gain 1 surge token each');
+  expect(helped('effect', {}, { effect: hope.name })).toEqual([{ name: 'Built on Hope', text }]);
+  const offer = OFFER.encode({ kind: 'offer', keyword: hope.id, holder: 0 });
+  expect(helped('window', { options: [offer] })).toEqual([{ name: 'Built on Hope', text }]);
+  const transmit = OPTION.encode({ kind: 'special', action: 34 });
+  expect(helped('activation', { of: 'option', options: [transmit] }, {}, { [transmit]: 'Transmit' })).toEqual([
+    { name: 'Transmit', text: 'Sends a signal. The transmitter card is cleared.' },
+  ]);
+});
+test('keywords on a card have their number and what they name', () => {
+  const on = (keyword: 'agile' | 'direct' | 'ai' | 'scale', x: number, of?: readonly string[]) => ({ keyword, x, ...(of && { of }) });
+  expect(keywordLabel(on('agile', 1), 'en')).toBe('Agile 1');
+  expect(keywordText(on('agile', 1), 'en')).toContain('gains 1 dodge');
+  expect(keywordLabel(on('direct', 1, ['corps']), 'en')).toBe('Direct: corps');
+  expect(keywordLabel(on('ai', 1, ['dodge', 'move']), 'de')).toMatch(/: Ausweichen, Bewegen$/);
+  expect(keywordLabel(on('scale', 1), 'en')).toBe('Scale');
 });
 
 test('what a side can do in a mission is said in both languages, and as its edition has it', () => {

@@ -47,6 +47,11 @@ const listWords = (speech: Speech<AnyState>, space: PickSpace): Pick<WireWords, 
   return { listed: [...listed], closing: [...closing] };
 };
 
+const severalWords = (speech: Speech<AnyState>, space: PickSpace): Pick<WireWords, 'several'> => {
+  const texts = Array.from({ length: space.max }, (_, i) => speech.several?.(space, i + 1) ?? '');
+  return texts.every(text => text !== '') && texts.length > 0 ? { several: texts } : {};
+};
+
 /** A view in the game's own words. Made from the view alone: it cannot tell more than the view does. */
 export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, unknown>, seats: number): WireWords => {
   const speech = speechOf(game, language);
@@ -58,6 +63,7 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
     pass: (space && view.pending && speech.pass?.(view, view.pending)) ?? '',
     options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
     ...(space?.kind === 'pick' && (speech.listed || speech.closing) && listWords(speech, space)),
+    ...(space?.kind === 'pick' && severalWords(speech, space)),
     ...(space && view.pending?.joint !== undefined && { proposals: proposalTexts(speech, view, space) }),
     seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat, view)),
   };

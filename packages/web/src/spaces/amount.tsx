@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/words.js';
-import { hasFewAmounts } from './draft.js';
+import { amountDigit, hasFewAmounts } from './draft.js';
 import { OptionButton } from './option-button.js';
 import type { SpaceProps } from './space-props.js';
 
@@ -15,7 +15,7 @@ export const Amount = ({ space, label, draft, hint, setDraft, choose }: SpacePro
             <OptionButton
               value={n}
               text={label(n)}
-              digit={n - space.min + 1}
+              digit={label(n) === String(n) ? null : amountDigit(space, n)}
               isChosen={n === draft[0]}
               isHinted={hint[0] === n}
               choose={choose}

@@ -3,6 +3,10 @@ import { contains, type Space, spotLength } from '@cadre/core';
 /** So few amounts are keys of their own; more are a scale, which stands somewhere from the start. */
 export const hasFewAmounts = ({ min, max }: { readonly min: number; readonly max: number }): boolean => max - min < 8;
 
+/** The digit that chooses an amount: itself, where it is one. */
+export const amountDigit = ({ min, max }: { readonly min: number; readonly max: number }, n: number): number =>
+  max <= 9 ? n : n - min + 1;
+
 /** An answer in the making: what has been chosen so far, in the form of the answer it will become. */
 export const freshDraft = (space: Space): readonly number[] => {
   switch (space.kind) {

@@ -27,6 +27,8 @@ const choiceText = (
   const { space } = asked;
   if (isPass(asked, draft) || (space.kind === 'pick' && (space.max === 0 || space.options.length === 0))) return pass || words.ask.pass;
   if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return words.ask.confirm;
+  const several = asked.several[draft.length - 1];
+  if (several !== undefined && !asked.proposals) return several;
   const chosen = draft.map(label).join(', ');
   if (chosen.length > LONGEST && !asked.proposals) return words.ask.confirm;
   return asked.proposals ? words.ask.propose(chosen) : words.ask.confirmChosen(chosen);

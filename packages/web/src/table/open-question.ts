@@ -12,6 +12,8 @@ export interface OpenQuestion {
   readonly space: Space;
   /** Options that stand apart from the others: they only end or decline what goes on. */
   readonly closing: readonly number[];
+  /** What choosing one of them comes to, two of them and so on, where their names would say less. */
+  readonly several: readonly string[];
   /** Others are asked at the same time: nobody sees an answer before all are in. */
   readonly sealed: boolean;
   /** What each partner proposes, on a question that they must answer alike; null on any other, and where one person plays them all. */
@@ -40,6 +42,7 @@ export const openQuestion = (view: WireView | null, mine: readonly number[]): Op
     rule: view.pending.rule,
     space: listed(ask.space, view.words?.listed),
     closing: view.words?.closing ?? [],
+    several: view.words?.several ?? [],
     sealed: !isJoint && view.pending.asks.length > 1,
     proposals:
       isJoint && seats.length < partners.length

@@ -1,7 +1,7 @@
 import type { Space } from '@cadre/core';
 import type { PlaceDraft } from '@cadre/table-client';
 import { useEffect, useState } from 'react';
-import { freshDraft, isComplete, isSingle, withChoice } from '../spaces/draft.js';
+import { amountDigit, freshDraft, isComplete, isSingle, withChoice } from '../spaces/draft.js';
 import type { OpenQuestion } from './open-question.js';
 
 export interface DraftKeys {
@@ -65,23 +65,26 @@ export const useDraft = (
   };
 };
 
-/** What the digits choose: options, small amounts, or suggested spots. */
-export const digits = (space: Space, place: PlaceDraft | null): readonly number[] => {
+/** What the digits choose, from 0: options and suggested spots from 1 on, small amounts by themselves. */
+export const digits = (space: Space, place: PlaceDraft | null): readonly (number | undefined)[] => {
   switch (space.kind) {
     case 'pick':
-      return space.options;
-    case 'amount':
-      return Array.from({ length: Math.min(9, space.max - space.min + 1) }, (_, i) => space.min + i);
+      return [undefined, ...space.options];
+    case 'amount': {
+      const amounts: (number | undefined)[] = [];
+      for (let n = space.min; n <= space.max && amounts.length <= 9; n++) amounts[amountDigit(space, n)] = n;
+      return amounts;
+    }
     case 'place':
-      return [...(place?.region?.suggestions.keys() ?? [])];
+      return [undefined, ...(place?.region?.suggestions.keys() ?? [])];
     default:
       return NONE;
   }
 };
 interface Shortcuts {
   readonly on: boolean;
-  /** What the digits stand for. */
-  readonly values: readonly number[];
+  /** What the digits stand for, from 0. */
+  readonly values: readonly (number | undefined)[];
   choose(value: number): void;
   confirm(): void;
   clear(): void;
@@ -104,7 +107,7 @@ export const useShortcuts = (keys: Shortcuts): void => {
       if (e.metaKey || e.ctrlKey || e.altKey || isTyping(e.target)) return;
       const onKey =
         e.target instanceof HTMLElement && e.target.closest('button:not(.tab[aria-pressed="true"]), a, summary, [role="button"]') !== null;
-      const value = /^[1-9]$/.test(e.key) ? keys.values[Number(e.key) - 1] : undefined;
+      const value = /^\d$/.test(e.key) ? keys.values[Number(e.key)] : undefined;
       if (value !== undefined) keys.choose(value);
       else if (e.key === 'Enter' && !onKey) keys.confirm();
       else if (e.key === 'Escape') keys.clear();

@@ -14,7 +14,7 @@ export const actionThing = (kind: string): string => `action:${kind}`;
 /** Questions whose values are numbers of something else: tokens, dice, units, places in a pool. */
 const NUMBERS: ReadonlySet<string> = new Set([
   ...['keep', 'improve', 'die-lost', 'swap', 'mission', 'layout', 'draw', 'covert', 'whose', 'code'],
-  ...['reroll', 'aim', 'observation', 'defence-reroll'],
+  ...['reroll', 'attack-reroll', 'aim', 'observation', 'defence-reroll'],
 ]);
 /** The option that a value of a question stands for; null where its values are no options. */
 export const optionAt = (view: OperationsView, space: Space, value: number | undefined): BattleOption | null => {
@@ -52,6 +52,7 @@ const thingOf = (view: OperationsView, space: Space, value: number): string => {
     case 'whose':
       return unitThing(value);
     case 'reroll':
+    case 'attack-reroll':
     case 'aim':
     case 'observation':
     case 'defence-reroll':

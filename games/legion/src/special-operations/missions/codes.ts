@@ -28,7 +28,7 @@ const learn = (s: BattleState, seat: Seat, slot: Slot): void => {
   s.secret[seat] = { ...s.secret[seat]!, codes };
   s.public.tally.looks++;
   emit(s, { type: 'mission-event', rule: 'SO-C10', what: 'looked', ...whose(s, seat), n: slot });
-  tell(s, seat, { type: 'secret-look', rule: 'SO-C10', slot, number });
+  tell(s, seat, { type: 'secret-look', rule: 'SO-C10', slot, number, isCode: number === boxOf(s).edition.codes.code });
 };
 
 /** SO-C6: three units get a token each; which of them has the code, red alone knows. */

@@ -18,4 +18,16 @@ export interface QuestionContext {
   readonly least: number;
   readonly most: number;
   readonly left: number;
+  /** What happens to whom is chosen, and whose units they are. */
+  readonly does: string;
+  readonly whose: 'friendly' | 'enemy' | 'any';
+  /** The effects on offer. */
+  readonly offers: readonly string[];
+  /** How many units can be activated. */
+  readonly ready: number;
+  /** How many tokens are handed out already. */
+  readonly given: number;
+  /** Suppression: how many tokens a rally would remove, and how many the unit has. */
+  readonly rallied: number;
+  readonly suppression: number;
 }

@@ -5,7 +5,7 @@ import { TOKENS } from '../content/effect.js';
 import { RANK_NAMES } from '../content/names.js';
 import { LOADOUT_SIDES, type LoadoutSide, RANKS } from '../content/types.js';
 import { faceName } from '../effects/names.js';
-import { slotHeldBy } from '../missions/code-tokens.js';
+import { knownToken, slotHeldBy } from '../missions/code-tokens.js';
 import { controlOf } from '../missions/control.js';
 import { handOf } from '../round/hand.js';
 import type { BattleState, ObjectiveId, UnitId } from '../state.js';
@@ -39,7 +39,7 @@ const unitLine = (words: Words, names: Names, view: View, id: UnitId): string =>
   const slot = view.public.mission === 'codes' ? slotHeldBy(view, id) : undefined;
   const notes = [
     ...TOKENS.filter(token => unit[token] > 0).map(token => `${options.tokens[token]}${unit[token] > 1 ? ` ${unit[token]}` : ''}`),
-    ...(slot === undefined ? [] : [board.holds(slot + 1)]),
+    ...(slot === undefined ? [] : [board.holds(slot + 1, knownToken(view, slot))]),
     ...(isEngaged(view, id) ? [board.engaged] : []),
     ...(unit.activated ? [board.done] : unit.order === 'faceup' ? [board.ordered] : []),
   ];
@@ -91,7 +91,7 @@ const missionLines = (words: Words, names: Names, view: View): string[] => {
       if (tally.codes.every(at => at === 'not-yet')) return [];
       return tally.codes.map((at, slot) => {
         const where = typeof at === 'number' ? names.unitIn(view, at) : typeof at === 'object' ? names.spot(at) : board.where[at];
-        return board.token(slot + 1, where, view.mine?.codes[slot] ?? 0);
+        return board.token(slot + 1, where, knownToken(view, slot));
       });
     case 'vehicle':
       return units.flatMap((u, id) => (u.card === 'vehicle' ? [board.vehicle(names.type(u.type), healthOf(view, id as UnitId))] : []));

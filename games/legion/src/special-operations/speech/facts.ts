@@ -139,7 +139,7 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     case 'mission-event':
       return entryOf(facts.events, f.what)?.(sides[f.side], f.n) ?? f.what;
     case 'secret-look':
-      return facts.secretLook(f.slot, f.number);
+      return facts.secretLook(f.slot, f.isCode === undefined ? 'hidden' : f.isCode ? 'codes' : 'decoy', f.number);
     case 'scored':
       return facts.scored(both(f.blue), f.points);
     case 'ended': {

@@ -1,15 +1,16 @@
-import type { Space, ViewOf } from '@cadre/core';
+import type { PickSpace, Space, ViewOf } from '@cadre/core';
 import { BLANK_TO_HIT } from '../attack/improve-results.js';
 import { weaponsOf } from '../attack/targets.js';
 import { boxOf, layoutsFor, titlesFor } from '../box.js';
 import { CARDS } from '../content/cards/index.js';
+import type { Token } from '../content/effect.js';
 import { RANK_NAMES } from '../content/names.js';
 import { MISSIONS } from '../content/types.js';
 import { ATTACK_RESULTS, COLOURS, DEFENCE_RESULTS } from '../dice.js';
 import { faceName } from '../effects/names.js';
 import { unitOfHolder } from '../keywords/holders.js';
 import { words as keywordRules } from '../keywords/keywords.js';
-import { orders, partners } from '../missions/code-tokens.js';
+import { knownToken, orders, partners } from '../missions/code-tokens.js';
 import { type BattleOption, OPTION } from '../options.js';
 import { specialOf } from '../round/actions.js';
 import type { BattleState, UnitId } from '../state.js';
@@ -88,7 +89,7 @@ const swapIn = (words: Words, names: Names, view: View, n: number): string => {
   };
   return words.options.swap(
     slots.map(holder),
-    order.map(slot => slot + 1),
+    order.map(slot => words.board.holds(slot + 1, knownToken(view, slot))),
   );
 };
 const holderOfSlot = (names: Names, view: View, slot: number): string => {
@@ -100,9 +101,26 @@ export const briefOf = (value: number): string | undefined => {
   const option = OPTION.has(value) ? OPTION.decode(value) : undefined;
   return option?.kind === 'loadouts' ? [option.first, option.second, option.third].join('').toUpperCase() : undefined;
 };
+/** Tokens that are spent by number, by what the rules call the question. */
+const SPENT: Readonly<Partial<Record<string, Token>>> = {
+  'attack-surge': 'surge',
+  'defence-surge': 'surge',
+  dodge: 'dodge',
+  lethal: 'aim',
+  shield: 'shield',
+};
+const amountIn = ({ options }: Words, of: string, n: number): string => {
+  const token = SPENT[of];
+  if (n === 0) return options.none;
+  return token ? options.countTokens(n, token) : of === 'guard' ? options.countHits(n) : String(n);
+};
+/** What choosing so many dice comes to. */
+export const severalIn = ({ options }: Words, { of }: PickSpace, n: number): string | undefined =>
+  REROLLS.has(of) ? options.reroll(n) : undefined;
+const REROLLS: ReadonlySet<string> = new Set(['reroll', 'attack-reroll', 'aim', 'observation', 'defence-reroll']);
 /** One integer of an answer. */
 export const valueIn = (words: Words, names: Names, view: View, space: Space, value: number): string => {
-  if (space.kind === 'amount') return String(value);
+  if (space.kind === 'amount') return amountIn(words, space.of, value);
   if (space.kind === 'roll') {
     const face = (space.dice[0]?.id.endsWith('attack') ? ATTACK_RESULTS : DEFENCE_RESULTS)[value];
     return face ? words.options.faces[face] : String(value);
@@ -112,10 +130,11 @@ export const valueIn = (words: Words, names: Names, view: View, space: Space, va
     case 'covert':
       return markerIn(words, names, view, value);
     case 'keep':
-      return String(value);
+      return words.options.keep(value);
     case 'whose':
       return names.unitIn(view, value);
     case 'reroll':
+    case 'attack-reroll':
     case 'aim':
     case 'observation':
     case 'defence-reroll':

@@ -1,5 +1,6 @@
 import type { Question, ViewOf } from '@cadre/core';
 import { RANK_NAMES } from '../content/names.js';
+import { words as keywordRules } from '../keywords/keywords.js';
 import { actionsLeft } from '../round/actions.js';
 import type { BattleState } from '../state.js';
 import type { QuestionContext } from './asked.js';
@@ -7,6 +8,7 @@ import type { Words } from './english/index.js';
 import { entryOf, facesIn, poolIn } from './facts.js';
 import { attackOf, type Locals, nearestLocals, topOf } from './frames.js';
 import type { Names } from './names.js';
+import { chosenFor, countOf } from './op-text.js';
 
 type View = ViewOf<BattleState>;
 const askedSpace = (view: View, q: Question) => (q.asks.find(a => a.seat === view.seat) ?? q.asks[0])?.space ?? null;
@@ -48,6 +50,12 @@ const sourceOf = (view: View, names: Names): string => {
   const effect = nearestLocals(view.stack, 'effect', 'effectOps')?.['effect'];
   return typeof effect === 'string' ? names.effect(effect) : '';
 };
+/** Units of the seat whose turn it is that have an order and have not acted. */
+const orderedIn = (view: View, turn: unknown): number =>
+  view.public.units.filter(({ seat, order, activated, at }) => seat === turn && order === 'faceup' && !activated && at !== 'defeated')
+    .length;
+/** The keyword or the card behind an offer. */
+const offeredBy = (code: number): string => keywordRules.offerOf(code).keyword;
 /** How many actions, orders or units are left to choose. */
 const leftOf = (view: View): number => {
   const { proc, step, locals } = topOf(view.stack);
@@ -70,6 +78,9 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
           ? facesIn(words, attack.defence)
           : poolIn(words, { red: attack.reds, black: attack.blacks, white: attack.whites });
   const token = top.locals['token'];
+  const effect = typeof top.locals['effect'] === 'string' ? top.locals['effect'] : '';
+  // Whoever is not asked does not see the space.
+  const most = space?.kind === 'pick' || space?.kind === 'amount' ? space.max : (countOf(effect) ?? 1);
   return {
     unit: named(subject['unit'] ?? subject['by'] ?? subject['guardian']),
     trigger: named(subject['trigger']),
@@ -82,8 +93,14 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
     token: typeof token === 'string' ? (entryOf(words.options.tokens, token) ?? '') : '',
     rank: rankOf(view, names),
     least: space?.kind === 'pick' || space?.kind === 'amount' ? space.min : 1,
-    most: space?.kind === 'pick' || space?.kind === 'amount' ? space.max : 1,
+    most,
     left: leftOf(view),
+    ...chosenFor(words, names, effect, most),
+    offers: top.proc === 'window' && space?.kind === 'pick' ? [...new Set(space.options.map(code => names.effect(offeredBy(code))))] : [],
+    ready: orderedIn(view, top.locals['turn']),
+    given: Number(top.locals['given'] ?? 0),
+    rallied: Number(top.locals['rallied'] ?? 0),
+    suppression: typeof subject['unit'] === 'number' ? (view.public.units[subject['unit']]?.suppression ?? 0) : 0,
   };
 };
 export const questionIn = (words: Words, names: Names, view: View, q: Question): string => {

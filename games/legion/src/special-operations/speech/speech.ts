@@ -7,7 +7,7 @@ import { factIn } from './facts.js';
 import { legendOf } from './map.js';
 import { namesIn } from './names.js';
 import { closing, listed } from './option-list.js';
-import { briefOf, valueIn } from './options.js';
+import { briefOf, severalIn, valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
 import { reasonIn } from './reasons.js';
 import { seatIn } from './seats.js';
@@ -30,6 +30,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
     option: (view, space, value) => valueIn(words, names, view, space, value),
     listed,
     closing,
+    several: (space, n) => severalIn(words, space, n),
     brief: (_, __, value) => briefOf(value),
     pass: view => passIn(words, view),
     spot: {

@@ -1,6 +1,7 @@
 import type { Language } from '@cadre/core';
 import { BoardTarget, seatClass, useViewport } from '@cadre/table-client';
 import type { ReactNode } from 'react';
+import { knownToken } from '#operations/missions/code-tokens';
 import { cardNumber } from '#operations/speech/short-name';
 import { TOKEN_RADIUS } from '#operations/table/bodies';
 import { TOKEN_ART } from '../art/token-art.js';
@@ -45,20 +46,21 @@ export const Markers = ({ view, language }: { readonly view: OperationsView; rea
     );
   });
 };
-/** Codes that lie on the table after their holder was defeated. Only who knows a number sees it. */
+const CODE_MARKS = { hidden: '?', codes: '★', decoy: '×' } as const;
+/** Codes that lie on the table after their holder was defeated. Only who knows what they are sees it. */
 export const DroppedCodes = ({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
   const { scale, upright = '' } = useViewport();
   const r = Math.max(TOKEN_RADIUS, SMALLEST / scale);
   return view.public.tally.codes.map((at, slot) => {
     if (typeof at !== 'object') return null;
-    const number = view.mine?.codes[slot] ?? 0;
+    const known = knownToken(view, slot);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: slots are numbered
       <g key={slot} transform={`translate(${at.x} ${at.y}) ${upright}`} className="so-code" data-code={slot + 1}>
-        <title>{LABELS[language].codes.token(slot + 1, number)}</title>
+        <title>{LABELS[language].codes.token(slot + 1, known)}</title>
         <circle r={r} className="so-marker-body" />
         <text y={0.4 * r} fontSize={1.2 * r}>
-          {number === 0 ? '?' : number}
+          {CODE_MARKS[known]}
         </text>
       </g>
     );

@@ -1,6 +1,7 @@
 import { Figure, type FigureMark, type FigureNote, FigureNumber, type FigureProps, SMALLEST_BADGE } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { TOKENS } from '#operations/content/effect';
+import { knownToken } from '#operations/missions/code-tokens';
 import { cardNumber } from '#operations/speech/short-name';
 import type { Spot, UnitId } from '#operations/state';
 import { TOKEN_ART, TOKEN_TONES } from '../art/token-art.js';
@@ -18,7 +19,7 @@ export const marksOf = (view: OperationsView, id: UnitId): FigureMark[] => {
       unit[token] > 0 ? [{ id: token, d: TOKEN_ART[token], n: unit[token], tone: TOKEN_TONES[token] }] : [],
     ),
     ...(unit.order === 'faceup' && !unit.activated ? [{ id: 'order', d: TOKEN_ART.order, n: 1, tone: 'plain' } as const] : []),
-    ...(slot >= 0 ? [{ id: 'code', d: TOKEN_ART.code, n: 1, tone: 'plain' } as const] : []),
+    ...(slot >= 0 ? [{ id: 'code', d: TOKEN_ART.code, n: 1, tone: knownToken(view, slot) === 'codes' ? 'good' : 'plain' } as const] : []),
     ...(view.public.objectives.some(o => o.holder === id) ? [{ id: 'claimed', d: TOKEN_ART.claimed, n: 1, tone: 'good' } as const] : []),
   ];
 };

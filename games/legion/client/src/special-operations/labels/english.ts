@@ -1,3 +1,5 @@
+import type { KnownToken } from '#operations/missions/code-tokens';
+
 const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
 /** Words of the table that the game itself does not say. */
@@ -64,7 +66,9 @@ export const english = {
       by === null ? `controlled by nobody, ${most} to ${least}` : `controlled by ${by}, ${most} to ${least}`,
   },
   marker: { covert: 'Covert token', charge: 'Charge', trap: 'Trap', mine: (unit: string) => `Covert token: ${unit}` },
-  codes: { token: (n: number, number: number) => (number === 0 ? `Token ${n}, face down` : `Token ${n}: number ${number}`) },
+  codes: {
+    token: (n: number, known: KnownToken) => `Token ${n}${{ hidden: ', face down', codes: ': the codes', decoy: ': a decoy' }[known]}`,
+  },
   round: (round: number, last: number) => (round === 0 ? 'Setup' : `Round ${round} of ${Math.max(round, last)}`),
   story: 'How to win',
   side: { blue: 'blue side', red: 'red side' },
@@ -116,17 +120,34 @@ export const english = {
     standby: 'Waits: after an enemy within 12" that it sees moves, attacks or acts, it may move or attack that enemy at once.',
     recover: 'Removes its suppression tokens.',
     draw: 'Draws a token from your order pool: a unit of that rank acts.',
+    surge: 'Turns a surge of an attack into a hit, or one of a defence into a block.',
+  },
+  actionHelp: {
+    claim: 'Takes the objective token that it touches, and carries it along.',
+    'use-console': 'Rolls dice: each result covers a slot of its kind on the transmitter card. A support unit may reroll one.',
+    transmit: 'Sends a signal. The transmitter card is cleared.',
+    'call-backup': 'Adds a die to the reinforcement pool. At the end of every round each crit and surge of the pool brings help.',
+    webs: 'Rolls dice: an enemy anywhere gains a suppression token for each hit and crit.',
+    encrypt: 'Rolls a die, two for a support unit: each result opens a slot of its kind on the transmitter card.',
+    secure: 'Picks up the dropped token that it touches.',
+    swap: 'Friends close together may swap their tokens. Your opponent does not see how.',
+    halt: 'Looks at the token of an enemy close by.',
+    'enter-network': 'Leaves the table at this ambush point. In a later activation it comes out at any of them.',
+    detonator: 'Throws its detonator at the vehicle: the nearer it stands, the more dice. Every result but a blank is a wound.',
+    rearm: 'Gets a new detonator from a support unit close by.',
+    'repair-vehicle': 'Removes a wound of the vehicle.',
   },
   unit: {
     speed: 'Speed',
     courage: 'Courage',
     noCourage: 'none',
     defence: 'Defence',
-    attack: 'Attack',
-    red: 'red',
-    white: 'white',
-    surges: { none: 'no surge', hit: 'surge to hit', crit: 'surge to crit' },
-    defenceSurge: 'surge to block',
+    rank: 'Rank',
+    attack: 'Attack surges',
+    red: 'red die',
+    white: 'white die',
+    surges: { none: 'count only with a surge token', hit: 'are hits', crit: 'are crits' },
+    defenceSurge: 'surges are blocks',
     melee: 'melee',
     range: (inches: number) => `${inches}"`,
     keywords: 'Keywords',

@@ -3,6 +3,7 @@ import { DieSymbolMark, SPOKEN } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { conditionNow } from '#operations/chart';
+import { knownToken } from '#operations/missions/code-tokens';
 import { controlOf } from '#operations/missions/control';
 import { ROUNDS } from '#operations/missions/numbers';
 import { lastRoundIn } from '#operations/speech/last-round';
@@ -68,7 +69,7 @@ const Codes = ({ view, language }: Props): ReactNode => {
       {codes.map((at, slot) => {
         const where = typeof at === 'number' ? nameOf(view, at, language) : typeof at === 'object' ? board.marks.code : board.where[at];
         // biome-ignore lint/suspicious/noArrayIndexKey: slots are numbered
-        return <li key={slot}>{board.token(slot + 1, where, view.mine?.codes[slot] ?? 0)}</li>;
+        return <li key={slot}>{board.token(slot + 1, where, knownToken(view, slot))}</li>;
       })}
     </ul>
   );

@@ -5,6 +5,7 @@ import { boxOf } from '#operations/box';
 import { TOKENS } from '#operations/content/effect';
 import { RANK_NAMES } from '#operations/content/names';
 import { RANKS } from '#operations/content/types';
+import { knownToken } from '#operations/missions/code-tokens';
 import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import type { UnitId } from '#operations/state';
@@ -25,7 +26,7 @@ export const stateOf = (view: OperationsView, id: UnitId, language: Language): s
   return [
     LABELS[language].healthLong(Math.max(0, wounds - unit.wounds), wounds),
     ...TOKENS.filter(token => unit[token] > 0).map(token => `${options.tokens[token]}${unit[token] > 1 ? ` ${unit[token]}` : ''}`),
-    ...(slot >= 0 ? [board.holds(slot + 1)] : []),
+    ...(slot >= 0 ? [board.holds(slot + 1, knownToken(view, slot))] : []),
     ...(isEngaged(view, id) ? [board.engaged] : []),
     ...(unit.activated ? [board.done] : unit.order === 'faceup' ? [board.ordered] : []),
   ].join(', ');

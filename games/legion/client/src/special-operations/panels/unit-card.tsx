@@ -1,29 +1,22 @@
 import type { Language } from '@cadre/core';
 import type { ReactNode } from 'react';
-import { KEYWORD_TEXTS } from '#operations/content/keyword-texts';
-import { KEYWORDS } from '#operations/content/keywords';
+import { RANK_NAMES } from '#operations/content/names';
 import type { KeywordOn, Weapon } from '#operations/content/types';
 import { COLOURS } from '#operations/dice';
 import type { UnitId } from '#operations/state';
 import { UnitPicture } from '../art/unit-badge.js';
+import { keywordLabel, keywordText } from '../keyword-words.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
 import type { OperationsView } from '../view.js';
 import { stateOf } from './squad-panel.js';
 
-const Keyword = ({ on, language }: { readonly on: KeywordOn; readonly language: Language }): ReactNode => {
-  const name = KEYWORDS[on.keyword][language];
-  const text = KEYWORD_TEXTS[on.keyword]?.[language];
-  const label = on.x > 1 ? `${name} ${on.x}` : name;
-  return text ? (
-    <details className="so-keyword">
-      <summary>{label}</summary>
-      <p>{text}</p>
-    </details>
-  ) : (
-    <span className="so-keyword">{label}</span>
-  );
-};
+const Keyword = ({ on, language }: { readonly on: KeywordOn; readonly language: Language }): ReactNode => (
+  <details className="so-keyword">
+    <summary>{keywordLabel(on, language)}</summary>
+    <p>{keywordText(on, language)}</p>
+  </details>
+);
 const WeaponRow = ({ weapon, language }: { readonly weapon: Weapon; readonly language: Language }): ReactNode => {
   const labels = LABELS[language].unit;
   const reach = [...(weapon.kind === 'ranged' ? [] : [labels.melee]), ...(weapon.range > 0 ? [labels.range(weapon.range)] : [])].join(', ');
@@ -48,12 +41,7 @@ const WeaponRow = ({ weapon, language }: { readonly weapon: Weapon; readonly lan
           )),
         )}
       </span>
-      {weapon.keywords.length > 0 && (
-        <span className="tc-quiet">
-          {' '}
-          {weapon.keywords.map(on => `${KEYWORDS[on.keyword][language]}${on.x > 1 ? ` ${on.x}` : ''}`).join(', ')}
-        </span>
-      )}
+      {weapon.keywords.length > 0 && <span className="tc-quiet"> {weapon.keywords.map(on => keywordLabel(on, language)).join(', ')}</span>}
     </li>
   );
 };
@@ -82,6 +70,8 @@ export const UnitCard = ({
       </h3>
       <p className="tc-quiet">{stateOf(view, id, language)}</p>
       <p>
+        {labels.rank}: {RANK_NAMES[type.rank][language]}
+        <br />
         {labels.speed} {type.speed} · {labels.courage} {type.courage ?? labels.noCourage}
         <br />
         {labels.defence}: {defence}

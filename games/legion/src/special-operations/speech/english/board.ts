@@ -1,3 +1,6 @@
+import type { KnownToken } from '../../missions/code-tokens.js';
+
+const TOKEN: Readonly<Record<KnownToken, string>> = { hidden: '', codes: ' (the codes)', decoy: ' (decoy)' };
 /** What stands beside the battlefield. */
 export const board = {
   setup: (mission: string, layout: string) => `${mission}, ${layout}. Before the first round`,
@@ -8,7 +11,7 @@ export const board = {
   slots: (slots: string, covered: number, needed: number) => `Transmitter card: ${slots} (${covered} of ${needed})`,
   signals: (sent: number, needed: number) => `Signals: ${sent} of ${needed}. `,
   backup: (dice: number) => `Reinforcement pool: ${dice}`,
-  token: (n: number, where: string, number: number) => `Token ${n}: ${where}${number > 0 ? ` (number ${number})` : ''}`,
+  token: (n: number, where: string, known: KnownToken) => `Token ${n}${TOKEN[known]}: ${where}`,
   vehicle: (name: string, health: string) => `${name}: ${health} wounds left`,
   control: (objective: string, count: string, priority: boolean) => `${objective}: ${count}${priority ? ', priority objective' : ''}`,
   pool: (ranks: string) => `Order pool: ${ranks}`,
@@ -21,7 +24,7 @@ export const board = {
   ordered: 'ordered',
   done: 'done',
   engaged: 'in melee',
-  holds: (n: number) => `token ${n}`,
+  holds: (n: number, known: KnownToken) => `token ${n}${TOKEN[known]}`,
   where: {
     waiting: 'to be deployed',
     reserve: 'in reserve',

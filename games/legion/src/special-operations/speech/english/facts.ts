@@ -1,4 +1,5 @@
 import { grammarOf } from '@cadre/kit';
+import type { KnownToken } from '../../missions/code-tokens.js';
 
 const { and, count } = grammarOf('en');
 const wounds = (n: number): string => count(n, { one: 'wound', other: 'wounds' });
@@ -120,7 +121,8 @@ export const facts = {
     transmitted: (seat: string, n: number) => `${seat} transmits: ${count(n, { one: 'point', other: 'points' })}`,
     backup: (seat: string, n: number) => `${seat} calls for backup: ${n} in the reinforcement pool`,
   },
-  secretLook: (slot: number, number: number) => `Token ${slot + 1} has the number ${number}`,
+  secretLook: (slot: number, known: KnownToken, number: number) =>
+    `Token ${slot + 1} ${{ hidden: `has the number ${number}`, codes: 'is the codes', decoy: 'is a decoy' }[known]}`,
   scored: (seats: readonly string[], points: readonly number[]) =>
     `The round ends. Points: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
   won: (seat: string, mission: string, why: string) => `${seat} wins ${mission}${why === '' ? '' : `: ${why}`}`,

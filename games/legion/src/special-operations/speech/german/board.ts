@@ -1,5 +1,7 @@
+import type { KnownToken } from '../../missions/code-tokens.js';
 import type { Words } from '../english/index.js';
 
+const TOKEN: Readonly<Record<KnownToken, string>> = { hidden: '', codes: ' (die Codes)', decoy: ' (Attrappe)' };
 export const board: Words['board'] = {
   setup: (mission, layout) => `${mission}, ${layout}. Vor der ersten Runde`,
   round: (mission, layout, round, priority) => `${mission}, ${layout}. Runde ${round}. Priorität: ${priority}`,
@@ -8,7 +10,7 @@ export const board: Words['board'] = {
   slots: (slots, covered, needed) => `Transmitterkarte: ${slots} (${covered} von ${needed})`,
   signals: (sent, needed) => `Signale: ${sent} von ${needed}. `,
   backup: dice => `Verstärkungspool: ${dice}`,
-  token: (n, where, number) => `Marker ${n}: ${where}${number > 0 ? ` (Nummer ${number})` : ''}`,
+  token: (n, where, known) => `Marker ${n}${TOKEN[known]}: ${where}`,
   vehicle: (name, health) => `${name}: noch ${health} Wunden`,
   control: (objective, count, priority) => `${objective}: ${count}${priority ? ', Primärziel' : ''}`,
   pool: ranks => `Befehlspool: ${ranks}`,
@@ -21,7 +23,7 @@ export const board: Words['board'] = {
   ordered: 'Befehl',
   done: 'fertig',
   engaged: 'im Handgemenge',
-  holds: n => `Marker ${n}`,
+  holds: (n, known) => `Marker ${n}${TOKEN[known]}`,
   where: {
     waiting: 'noch nicht aufgestellt',
     reserve: 'in Reserve',

@@ -111,7 +111,8 @@ export const facts: Words['facts'] = {
     transmitted: (seat, n) => `${seat} sendet: ${count(n, { one: 'Siegpunkt', other: 'Siegpunkte' })}`,
     backup: (seat, n) => `${seat} fordert Verstärkung an: ${n} im Verstärkungspool`,
   },
-  secretLook: (slot, number) => `Marker ${slot + 1} hat die Nummer ${number}`,
+  secretLook: (slot, known, number) =>
+    `Marker ${slot + 1} ${{ hidden: `hat die Nummer ${number}`, codes: 'trägt die Codes', decoy: 'ist eine Attrappe' }[known]}`,
   scored: (seats, points) => `Die Runde endet. Siegpunkte: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
   won: (seat, mission, why) => `${seat} gewinnt „${mission}“${why === '' ? '' : `: ${why}`}`,
   draw: (mission, why) => `${mission} endet unentschieden${why === '' ? '' : `: ${why}`}`,
