@@ -36,7 +36,7 @@ const ENGLISH: Readonly<Record<MissionId, Sheet>> = {
   },
   vehicle: {
     red: [
-      'Units in the ambush network are off the table. When one activates it appears in contact with an ambush point with a detonator; that turn it cannot move, but dash. At an ambush point it can go back later.',
+      'Units in the ambush network are off the table. When one activates it appears in contact with an ambush point with a detonator; in that activation it may dash, but not move. Later it can go back from an ambush point.',
       'Detonator (action, not with an attack): 10 white dice, one fewer for each inch to the vehicle; every result but a blank is a wound. Beside a support unit a new one can be taken.',
     ],
     blue: [

@@ -13,7 +13,7 @@ import type { ObjectiveId, UnitId } from '#operations/state';
 import { SYMBOLS } from '../art/dice-art.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
-import { type OperationsView, seatOfSide } from '../view.js';
+import { type OperationsView, seatOfSide, sideOfSeat } from '../view.js';
 import { missionHelp } from './mission-help.js';
 
 interface Props {
@@ -148,6 +148,8 @@ const Control = ({ view, language }: Props): ReactNode => {
 };
 const PARTS = { shields: TransmitterCard, codes: Codes, vehicle: Ambush, priorities: Control } as const;
 
+const BLUE_FIRST = ['blue', 'red'] as const;
+const RED_FIRST = ['red', 'blue'] as const;
 /** What one side can do in this mission. */
 const SideHelp = ({ view, side, language }: Props & { readonly side: 'blue' | 'red' }): ReactNode => {
   const sentences = missionHelp(boxOf(view).mission.id, view.public.edition, side, language);
@@ -188,7 +190,7 @@ export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
       <details open={view.public.loadouts.every(sides => sides.length === 0)}>
         <summary>{labels.story}</summary>
         <p>{mission.story[language]}</p>
-        {(['red', 'blue'] as const).map(side => (
+        {(sideOfSeat(view, view.seat) === 'blue' ? BLUE_FIRST : RED_FIRST).map(side => (
           <SideHelp key={side} view={view} side={side} language={language} />
         ))}
       </details>
