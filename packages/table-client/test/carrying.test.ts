@@ -63,7 +63,7 @@ test('on its way one sees that a spot is refused, why, and where the figure may 
   await page.waitForSelector('.tc-carried .tc-ghost-legal');
   expect(await page.locator('.tc-why-not').count()).toBe(0);
   await expect.poll(() => statusIn(page)).toContain('Legal position');
-  expect(isNear(await draftIn(page), [150, 260])).toBe(true);
+  await expect.poll(async () => isNear(await draftIn(page), [150, 260])).toBe(true);
   expect(await sentIn(page)).toBeNull();
   await page.mouse.up();
   await page.close();

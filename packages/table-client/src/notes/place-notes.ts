@@ -39,7 +39,10 @@ export const placeNotes = (figures: readonly NotedFigure[], frame: Rect, names: 
     const others = figures.filter((_, j) => j !== i);
     const around = figure.attached.map(rect => moved(rect, figure));
     const isFree = around.every(
-      rect => isInside(rect, frame) && others.every(other => depthIn(rect, other) <= TOUCH) && taken.every(other => !overlap(rect, other)),
+      rect =>
+        isInside(rect, frame) &&
+        others.every(other => depthIn(rect, other) <= TOUCH) &&
+        ![...taken, ...names].some(other => overlap(rect, other)),
     );
     if (isFree) {
       taken.push(...around);

@@ -7,10 +7,16 @@ import { type Picture, pngOf } from './picture.js';
 export const SavePicture = ({ name, draw }: { readonly name: string; readonly draw: () => Picture }): ReactNode => {
   const words = useTableWords();
   const [failed, setFailed] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   const save = (): void => {
     setFailed(null);
+    setSaved(null);
+    const file = `${name}.png`;
     pngOf(draw()).then(
-      blob => download(blob, `${name}.png`),
+      blob => {
+        download(blob, file);
+        setSaved(file);
+      },
       (thrown: Error) => setFailed(thrown.message),
     );
   };
@@ -20,6 +26,11 @@ export const SavePicture = ({ name, draw }: { readonly name: string; readonly dr
         {words.savePicture}
       </button>
       {failed !== null && <p role="alert">{failed}</p>}
+      {saved !== null && (
+        <p role="status" className="tc-quiet">
+          {words.pictureSaved(saved)}
+        </p>
+      )}
     </>
   );
 };

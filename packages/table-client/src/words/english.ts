@@ -16,6 +16,7 @@ export const english = {
     failed: (why: string) => `Nothing to show: ${why}`,
   },
   savePicture: 'Save as picture',
+  pictureSaved: (file: string) => `Saved as “${file}” with your downloads.`,
   battle: {
     ruler: 'Ruler',
     rulerStart: 'Click where the ruler starts.',

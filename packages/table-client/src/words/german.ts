@@ -17,6 +17,7 @@ export const german: TableWords = {
     failed: why => `Keine Vorschau: ${why}`,
   },
   savePicture: 'Als Bild speichern',
+  pictureSaved: file => `Als „${file}“ bei deinen Downloads gespeichert.`,
   battle: {
     ruler: 'Maßband',
     rulerStart: 'Klicke dorthin, wo das Maßband beginnt.',

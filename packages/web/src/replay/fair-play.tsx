@@ -23,7 +23,7 @@ export const FairPlay = ({ table, nameOf }: { readonly table: TableInfo; readonl
         <summary className="section-head">{words.replay.dice}</summary>
         <Loaded {...dice}>{proof => <Promised proof={proof} />}</Loaded>
       </details>
-      <details className="panel">
+      <details className="panel" open>
         <summary className="section-head">{words.replay.luck}</summary>
         <p>{words.replay.luckLead}</p>
         <p className="luck-legend quiet">

@@ -1,3 +1,4 @@
+import type { Fact } from '@cadre/core';
 import type { Story } from './story.js';
 
 export const MARKS = ['event', 'crisis', 'defeat', 'find', 'end'] as const;
@@ -23,12 +24,22 @@ const KINDS: Readonly<Record<string, MarkKind>> = {
   targetDestroyed: 'find',
   ended: 'end',
 };
-/** The marks of a timeline: the end, or else the first notable thing of each moment, with its line of the log. */
+/** Wounds that say how much is left are no defeat: that has a fact of its own. */
+const kindOf = (fact: Fact): MarkKind | undefined =>
+  Object.hasOwn(KINDS, fact.type) && !(fact.type === 'wounded' && 'left' in fact) ? KINDS[fact.type] : undefined;
+/** The marks of a timeline: of each moment the first thing of every kind, with its line of the log; the end stands alone. */
 export const marksOf = (story: Story): readonly Mark[] =>
   story.told.flatMap((count, moment) => {
     const facts = story.news(moment);
-    const fact = facts.find(({ type }) => type === 'ended') ?? facts.find(({ type }) => Object.hasOwn(KINDS, type));
-    if (!fact) return [];
     const lines = story.lines.slice(story.told[moment - 1] ?? 0, count);
-    return [{ moment, kind: KINDS[fact.type]!, text: lines.find(line => line.rule === fact.rule)?.text ?? lines[0]?.text ?? '' }];
+    const end = facts.filter(({ type }) => type === 'ended');
+    const firstOf = new Map<MarkKind, Fact>();
+    for (const fact of end.length > 0 ? end : facts) {
+      const kind = kindOf(fact);
+      if (kind && !firstOf.has(kind)) firstOf.set(kind, fact);
+    }
+    return MARKS.flatMap(kind => {
+      const fact = firstOf.get(kind);
+      return fact ? [{ moment, kind, text: lines.find(line => line.rule === fact.rule)?.text ?? lines[0]?.text ?? '' }] : [];
+    });
   });

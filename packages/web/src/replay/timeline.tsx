@@ -63,7 +63,7 @@ export const Timeline = ({
         ))}
         {marks.map(({ moment: n, kind, text }) => (
           <button
-            key={n}
+            key={`${n} ${kind}`}
             type="button"
             className="mark"
             data-mark={kind}

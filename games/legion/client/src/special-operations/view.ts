@@ -27,5 +27,6 @@ export const seatOfSide = ({ public: { blue } }: OperationsView, side: 'blue' | 
   blue === 'open' ? null : side === 'blue' ? blue : 1 - blue;
 /** Colours are by side, not by seat: whoever drew red is red. */
 export const areSeatsSwapped = (view: OperationsView): boolean => seatOfSide(view, 'blue') === 1;
+/** Null for who only watches, and before the colours are rolled. */
 export const sideOfSeat = ({ public: { blue } }: OperationsView, seat: Seat): 'blue' | 'red' | null =>
-  blue === 'open' ? null : blue === seat ? 'blue' : 'red';
+  blue === 'open' || seat < 0 ? null : blue === seat ? 'blue' : 'red';

@@ -69,7 +69,7 @@ export const LayoutEditor = ({
           </button>
         ))}
       </fieldset>
-      <div role="status" className="so-editor-check" data-legal={check?.problems.length === 0}>
+      <div role="status" className="so-editor-check" data-legal={check === null ? undefined : check.problems.length === 0}>
         <strong>
           {check === null ? labels.checking : check.problems.length === 0 ? labels.legal : labels.problems(check.problems.length)}
         </strong>
