@@ -104,14 +104,22 @@ test('ruler, ranges, sight, attacks with their forecasts and side views, and rea
   await page.getByRole('button', { name: 'Ruler' }).click();
   for (const { id } of enemies.slice(0, 3)) {
     await clickOn(a, spotOf(acting));
-    await clickOn(a, spotOf(id));
     const measured = explain('ruler', [1, acting, 0, 0, 1, id, 0, 0]);
     expect(measured.shapes.some(({ kind }) => kind === 'line')).toBe(true);
+    // A mouse that rests there measures already.
+    const end = await inWindow(a, spotOf(id));
+    await page.mouse.move(end.x, end.y, { steps: 2 });
+    await agrees(a, measured);
+    await clickOn(a, spotOf(id));
+    await page.mouse.move(5, 5);
     await agrees(a, measured);
   }
   await clickOn(a, spotOf(acting));
   await page.locator('[data-piece]').first().click();
   await agrees(a, explain('ruler', [1, acting, 0, 0, 4, 0, 0, 0]));
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.tc-ruler-end', { state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Ruler' }).getAttribute('aria-pressed')).toBe('false');
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });

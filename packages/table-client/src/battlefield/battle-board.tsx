@@ -8,7 +8,8 @@ import { Overlay } from '../overlay/overlay.js';
 import type { Point } from '../overlay/shape.js';
 import { PlaceBoard } from '../place/place-board.js';
 import type { PlaceDraft } from '../place/use-place-draft.js';
-import { endUnder, type RulerThing } from '../ruler/use-ruler.js';
+import { RulerFollow } from '../ruler/ruler-follow.js';
+import { endUnder, type RulerEnd, type RulerThing } from '../ruler/use-ruler.js';
 import type { Axes } from '../viewport/axes.js';
 import { ToolButton } from '../viewport/tool-button.js';
 import { TurnButton, useAxes } from '../viewport/use-axes.js';
@@ -28,6 +29,8 @@ const END = 0.025;
 const isCircle = ({ kind }: OverlayShape): boolean => kind === 'circle';
 /** Numbers are read over whatever stands there. */
 const isLabel = ({ kind }: OverlayShape): boolean => kind === 'label';
+/** Of anything else the edge is measured, where the line ends. */
+const isPoint = ({ kind }: RulerEnd): boolean => kind === 0;
 /** A piece of terrain or an objective says what it is: a finger cannot wait for a tooltip. */
 const titleUnder = (target: EventTarget): string | null =>
   (target instanceof Element && target.closest('[data-piece], [data-objective]')?.querySelector('title')?.textContent) || null;
@@ -104,7 +107,7 @@ export const BattleBoard = <FigureId,>({
       }}
       ghost={ghost}
       held={held}
-      note={isEarly ? words.dragLater : pointedAt}
+      note={isEarly ? words.dragLater : ruler.isOn ? words.rulerNote : pointedAt}
       tools={
         <>
           {canMeasure && (
@@ -122,22 +125,26 @@ export const BattleBoard = <FigureId,>({
         </>
       }
     >
-      <g
-        onPointerOver={event => pointAt(titleUnder(event.target))}
-        onPointerLeave={event => event.pointerType === 'mouse' && pointAt(null)}
-      >
-        <Ground bounds={bounds} grid={grid} />
-        {ground}
-      </g>
-      {heat && battle.heat.isOn && <HeatMap spots={heat} radius={HEAT * grid} />}
-      <g clipPath={`url(#${TABLE_CLIP})`}>
-        <Overlay shapes={shapes.filter(isCircle)} />
-      </g>
-      <Overlay shapes={shapes.filter(shape => !isLabel(shape) && !isCircle(shape))} />
-      {ruler.ends.map(({ at: [x, y] }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
-      ))}
-      <g onPointerDown={press}>{children}</g>
+      <RulerFollow ruler={ruler} measurable={measurable}>
+        <g
+          onPointerOver={event => pointAt(titleUnder(event.target))}
+          onPointerLeave={event => event.pointerType === 'mouse' && pointAt(null)}
+        >
+          <Ground bounds={bounds} grid={grid} />
+          {ground}
+        </g>
+        {heat && battle.heat.isOn && <HeatMap spots={heat} radius={HEAT * grid} />}
+        <g clipPath={`url(#${TABLE_CLIP})`}>
+          <Overlay shapes={shapes.filter(isCircle)} />
+        </g>
+        <Overlay shapes={shapes.filter(shape => !isLabel(shape) && !isCircle(shape))} />
+        {ruler.ends
+          .filter(end => ruler.query === null || isPoint(end))
+          .map(({ at: [x, y] }) => (
+            <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
+          ))}
+        <g onPointerDown={press}>{children}</g>
+      </RulerFollow>
       <Annotations notes={notes} names={names} shapes={shapes.filter(isLabel)} bounds={bounds} />
     </PlaceBoard>
   );

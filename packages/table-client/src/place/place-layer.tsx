@@ -12,7 +12,7 @@ import { spotsFrom } from './spots.js';
 import { type Carried, useCarried } from './use-carried.js';
 import { useWindowDrag } from './use-drag.js';
 import type { PlaceDraft } from './use-place-draft.js';
-import { useRestingMouse } from './use-resting-mouse.js';
+import { isBareTable, useRestingMouse } from './use-resting-mouse.js';
 
 /** Pixels of the screen. */
 const MARK = 11;
@@ -126,7 +126,11 @@ export const PlaceLayer = ({
     inHand.handTo(carried);
   }, [held, carried]);
   // Where a click is an answer, the figure is shown under a mouse that rests, and with it what the rules say to it there.
-  useRestingMouse(over?.parentElement ?? null, draft.isDirect, { rest: to => at(to, rest), leave: draft.leave });
+  useRestingMouse(over?.parentElement ?? null, draft.isDirect, {
+    rest: to => at(to, rest),
+    leave: draft.leave,
+    isMeant: isBareTable,
+  });
   const areas = useMemo(
     () =>
       (region?.outline ?? []).map(

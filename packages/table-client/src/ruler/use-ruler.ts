@@ -1,6 +1,7 @@
 import type { Query } from '@cadre/core';
 import { useState } from 'react';
 import type { Point } from '../overlay/shape.js';
+import { useEscape } from '../overlay/use-escape.js';
 
 /** An end of the ruler: a point, or the edge of what lies there. */
 export interface RulerEnd {
@@ -13,24 +14,28 @@ export interface RulerEnd {
 export interface Ruler {
   readonly isOn: boolean;
   readonly ends: readonly RulerEnd[];
-  /** What the rules are asked once both ends are somewhere. */
+  /** What the rules are asked once both ends are somewhere; a mouse that rests is the second one until it clicks. */
   readonly query: Query | null;
   toggle(): void;
   /** The first click is one end, the second the other, the third begins again. */
   put(end: RulerEnd): void;
+  point(end: RulerEnd): void;
 }
 const NONE: readonly RulerEnd[] = [];
+const off = { isOn: false, ends: NONE, pointed: null as RulerEnd | null };
 const argsOf = ({ at: [x, y], kind, id }: RulerEnd): number[] => [kind, id, Math.round(x), Math.round(y)];
 
 export const useRuler = (): Ruler => {
-  const [{ isOn, ends }, set] = useState({ isOn: false, ends: NONE });
-  const [from, to] = ends;
+  const [{ isOn, ends, pointed }, set] = useState(off);
+  useEscape(isOn, () => set(off));
+  const [from, to = pointed] = ends;
   return {
     isOn,
     ends,
     query: isOn && from && to ? { kind: 'ruler', args: [...argsOf(from), ...argsOf(to)] } : null,
-    toggle: () => set({ isOn: !isOn, ends: NONE }),
-    put: end => set({ isOn, ends: ends.length === 1 ? [...ends, end] : [end] }),
+    toggle: () => set({ ...off, isOn: !isOn }),
+    put: end => set({ isOn, ends: ends.length === 1 ? [...ends, end] : [end], pointed: null }),
+    point: end => set({ isOn, ends, pointed: end }),
   };
 };
 

@@ -19,6 +19,7 @@ export const english = {
   pictureSaved: (file: string) => `Saved as “${file}” with your downloads.`,
   battle: {
     ruler: 'Ruler',
+    rulerNote: 'Ruler: from edge to edge of what you click, or from point to point. Escape puts it away.',
     rulerStart: 'Click where the ruler starts.',
     rulerEnd: 'Click where it ends.',
     ranges: 'Attack ranges',

@@ -20,6 +20,7 @@ export const german: TableWords = {
   pictureSaved: file => `Als „${file}“ bei deinen Downloads gespeichert.`,
   battle: {
     ruler: 'Maßband',
+    rulerNote: 'Maßband: von Rand zu Rand dessen, was du anklickst, oder von Punkt zu Punkt. Escape legt es weg.',
     rulerStart: 'Klicke dorthin, wo das Maßband beginnt.',
     rulerEnd: 'Klicke dorthin, wo es endet.',
     ranges: 'Angriffsreichweiten',

@@ -1,9 +1,12 @@
 import { Spoken } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** Part of a drawing made of characters, or a sentence. */
 const isDrawn = (line: string): boolean =>
-  /[─│┼┌┐└┘╔═║╭╮]/u.test(line) || /^(?=(?:.*[.#=|+-]){6})[ .#=|+*x[\]A-Z0-9-]{12,}$/.test(line) || /^ *\d*\|.{24,}$/.test(line);
+  /[─│┼┌┐└┘╔═║╭╮]/u.test(line) ||
+  /^(?=(?:.*[.#=|+-]){6})[ .#=|+*x[\]A-Z0-9-]{12,}$/.test(line) ||
+  /^ *\d*\|/.test(line) ||
+  /^ *0(?: +\d+){3,} *$/.test(line); // the numbers below a map
 /** More rows than fit beside the question in large letters. */
 const LARGE = 14;
 /** Drawings keep their columns and stay together; what is said before and after them is a list. */
@@ -19,7 +22,10 @@ const blocksOf = (board: readonly string[]): readonly { readonly drawn: boolean;
 };
 const Block = ({ drawn, lines }: { readonly drawn: boolean; readonly lines: readonly string[] }): ReactNode =>
   drawn ? (
-    <pre className={lines.length > LARGE ? 'board-drawing is-large' : 'board-drawing'}>
+    <pre
+      className={lines.length > LARGE ? 'board-drawing is-large' : 'board-drawing'}
+      style={{ '--columns': Math.max(...lines.map(line => line.length)) } as CSSProperties}
+    >
       {lines
         .join('\n')
         .split(/(\d+)/)
