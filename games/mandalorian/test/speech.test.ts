@@ -4,12 +4,27 @@ import { content, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
 import { Movement } from '../src/actions/move.js';
 import { Perform, Play } from '../src/actions/perform.js';
+import { alternativeCode } from '../src/codes.js';
 import { Event } from '../src/events/event.js';
 import type { MandoFact } from '../src/fact.js';
 import { characterId, NOBODY, type Nobody } from '../src/ids.js';
 import { Shift } from '../src/threats/enemy-steps.js';
 import { Hurt } from '../src/threats/hurt.js';
-import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, feature, hold, keep, run, slotOf, stand } from './table.js';
+import {
+  act,
+  bare,
+  card as cardNumber,
+  disrupted,
+  enemy,
+  eventNumber,
+  facedown,
+  feature,
+  hold,
+  keep,
+  run,
+  slotOf,
+  stand,
+} from './table.js';
 
 const { speech } = mandalorian;
 const SETUPS = [
@@ -172,4 +187,14 @@ test('a fact can name several characters, also in records that do not', () => {
   expect(speech.fact(named)).toBe('Cara Dune and IG-11 start in B4');
   expect(mandalorian.translations!.de!.fact(named)).toBe('Cara Dune und IG-11 beginnen auf B4');
   expect(speech.fact(start as unknown as MandoFact)).toBe('All characters start in B4');
+});
+
+test('what a mission offers in place of intel says what it does', () => {
+  const s = bare({ mission: 'm4', guide: 71 });
+  s.public.tracks = [4];
+  const { state } = act(s, 0, 'intel', 3);
+  const space = { kind: 'pick', of: 'threat', options: [alternativeCode(0)], min: 1, max: 1 } as const;
+  const says = (speech: typeof mandalorian.speech) => speech.option(viewOf(state, 0), space, alternativeCode(0));
+  expect(says(mandalorian.speech)).toBe('Jam the beacon: Dropship −1');
+  expect(says(mandalorian.translations!.de!)).toMatch(/^\w[^:]+: Landungsschiff|: .+−1$/);
 });

@@ -23,9 +23,18 @@ test.each(LANGUAGES)('%s has every sentence, no other, none empty', language => 
   expect(found.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
   for (const [path, entry] of found) if (typeof entry === 'string') expect(entry.trim(), path).not.toBe('');
 });
-test.each(LANGUAGES)('%s names what Legendary Encounters rolls and draws in luck charts', language => {
+/** What the games roll and draw, as their rules call it. */
+const chanceKinds = (): Set<string> => {
+  const games = fileURLToPath(new URL('../../../games', import.meta.url));
+  const rules = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter(file => /^[^/]+\/src\/.*\.ts$/.test(file));
+  const texts = rules.map(file => readFileSync(join(games, file), 'utf8'));
+  return new Set(texts.flatMap(text => [...text.matchAll(/\b(?:roll|rollDice|draw)\('([a-z-]+)'/g)].map(found => found[1]!)));
+};
+test.each(LANGUAGES)('%s names whatever is rolled and drawn in luck charts', language => {
   const { luckKinds } = WORDS[language].replay;
-  for (const kind of ['attack', 'defence', 'order'] as const) expect(luckKinds[kind]).toMatch(/dice|cards|würfel|karten/);
+  const kinds = [...chanceKinds()];
+  expect(kinds).toEqual(expect.arrayContaining(['attack', 'wrench', 'rally', 'event']));
+  expect(kinds.filter(kind => !Object.hasOwn(luckKinds, kind))).toEqual([]);
 });
 test('German is German', () => {
   const german = new Map(entries(WORDS.de));

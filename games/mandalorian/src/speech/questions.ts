@@ -4,7 +4,7 @@ import { alternativeName } from '../actions/alternatives.js';
 import { boxOf } from '../box/box.js';
 import { TEXT } from '../box/card-text.js';
 import { scriptOf } from '../box/scripts.js';
-import { CARD_FIRST, GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
+import { CARD_FIRST, GEAR, isAlternative, isDeed, readAlternative, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
 import { BACKS } from '../content/types.js';
 import type { ChoiceLocals } from '../effects/op.js';
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
@@ -127,7 +127,10 @@ export const optionIn =
         return characterName(words, box, value);
       case 'threat':
         return isAlternative(value)
-          ? names('missionAction', alternativeName(view, value))
+          ? options.alternative(
+              names('missionAction', alternativeName(view, value)),
+              words.texts.effects(box.mission.alternatives[readAlternative(value)]!.ops, { names, it: 'it' }),
+            )
           : pieceWithPlace(words, box, t, view.mine, value);
       case 'reinforcement':
         return tokenName(words, box, t.pieces[value]!.token);

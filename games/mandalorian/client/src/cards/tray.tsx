@@ -74,10 +74,22 @@ const Kept = () => {
   return <p className="mando-kept">{labels.youKeep(kept.map(card => texts.names('card', box.planning[card]!.id)).join(', '))}</p>;
 };
 
+/** What a mission offers in place of an action, and below it what it does. */
+const Alternative = ({ at }: { readonly at: number }) => {
+  const { box, texts } = useTable();
+  const { name, ops } = box.mission.alternatives[at]!;
+  return (
+    <>
+      {texts.names('missionAction', name)}
+      <small>{texts.effects(ops)}</small>
+    </>
+  );
+};
+
 /** Cards and words on offer that lie nowhere else on the table: drawn plans, discards to choose from, events, votes, a text to use. */
 export const Tray = () => {
   const seen = useTable();
-  const { offers, mine, table, box, stack, labels, texts, isDirect, question } = seen;
+  const { offers, mine, table, box, stack, labels, isDirect, question } = seen;
   const held = new Set(table.characters.flatMap(c => c.planning));
   const offered = (kind: string): readonly number[] => offers.all.flatMap(o => (isKind(o.thing, kind) ? [idOf(o.thing)] : []));
   const skills = offered('skill').filter(card => !mine?.hand.some(c => c === card));
@@ -105,8 +117,7 @@ export const Tray = () => {
       ))}
       {words.map(offer => (
         <Target key={offer.value} thing={offer.thing} offer={offer} className="mando-word">
-          {offer.label}
-          {isKind(offer.thing, 'alternative') && <small>{texts.effects(box.mission.alternatives[idOf(offer.thing)]!.ops)}</small>}
+          {isKind(offer.thing, 'alternative') ? <Alternative at={idOf(offer.thing)} /> : offer.label}
         </Target>
       ))}
     </section>

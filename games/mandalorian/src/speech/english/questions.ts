@@ -103,6 +103,7 @@ export const options = {
   damage: (n: number, from: string) => (from === '' ? `${n} damage` : `${n} from ${from}`),
   stepsLeft: (n: number) => `${count(n, { one: 'step', other: 'steps' })} left`,
   perform: (action: string) => `perform ${action}`,
+  alternative: (name: string, effect: string) => `${name}: ${effect}`,
   goTo: (space: string) => `move to ${space}`,
   disruptToken: (value: number) => `disrupt token ${value}`,
   tokenFrom: (value: number, slot: string) => `token ${value} from ${slot}`,

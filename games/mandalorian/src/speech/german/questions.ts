@@ -99,6 +99,7 @@ export const options: Words['options'] = {
   damage: (n, from) => (from === '' ? `${n} Schaden` : `${n} von: ${from}`),
   stepsLeft: n => `noch ${count(n, { one: 'Schritt', other: 'Schritte' })}`,
   perform: action => `${action} ausführen`,
+  alternative: (name, effect) => `${name}: ${effect}`,
   goTo: space => `nach ${space} gehen`,
   disruptToken: value => `Störmarker ${value}`,
   tokenFrom: (value, slot) => `Störmarker ${value} von ${slot}`,
