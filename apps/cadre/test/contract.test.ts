@@ -65,13 +65,13 @@ test('help and wrong usage come out of the real command as they do here', async 
 });
 
 test('with --json an error is a JSON document too', async () => {
-  const { code, stdout } = await cadre(['play', 'chess', '--json']);
+  const { code, stdout } = await cadreHere(['play', 'chess', '--json']);
   expect(JSON.parse(stdout)).toEqual({ ok: false, problem: expect.stringContaining('there is no game "chess"') });
   expect(code).toBe(2);
 });
 
 test('games lists every game with its options, seats and bots', async () => {
-  const { code, stdout } = await cadre(['games', '--json']);
+  const { code, stdout } = await cadreHere(['games', '--json']);
   expect(code).toBe(0);
   const { games } = JSON.parse(stdout);
   expect(games.map((g: { id: string }) => g.id)).toEqual(expect.arrayContaining(['noughts', 'bluff']));
@@ -81,11 +81,11 @@ test('games lists every game with its options, seats and bots', async () => {
     bots: ['random', 'search'],
     play: { terminal: 'npx cadre play bluff', browser: '/new/bluff' },
   });
-  expect((await cadre(['games'])).stdout).toContain('npx cadre play bluff');
+  expect((await cadreHere(['games'])).stdout).toContain('npx cadre play bluff');
 });
 
 test('rules finds rules by words, with their code and tests', async () => {
-  const { code, stdout } = await cadre(['rules', '--game', 'noughts', '--json', 'full', 'BOARD']);
+  const { code, stdout } = await cadreHere(['rules', '--game', 'noughts', '--json', 'full', 'BOARD']);
   expect(code).toBe(0);
   const { rules } = JSON.parse(stdout);
   expect(rules.map((r: { id: string }) => r.id)).toEqual(['NX-4']);
@@ -93,20 +93,20 @@ test('rules finds rules by words, with their code and tests', async () => {
   expect(rules[0].hole).toBe(rules[0].tests.length === 0);
 });
 test('rules offers the closest rules when none has all the words', async () => {
-  const { stdout } = await cadre(['rules', '--game', 'noughts', 'fool', 'board']);
+  const { stdout } = await cadreHere(['rules', '--game', 'noughts', 'fool', 'board']);
   expect(stdout).toMatch(/^No results\. The closest rules:\nNX-4/);
 });
 test('transcript prints the match that a seed gives, as far as asked', async () => {
-  const { stdout } = await cadre(['transcript', 'noughts', '--seed', '3', '--answers', '1']);
+  const { stdout } = await cadreHere(['transcript', 'noughts', '--seed', '3', '--answers', '1']);
   expect(stdout).toMatch(/seed 3\n1\. NX-2 asks Crosses: .*\n {4}Crosses take .*\nHere it breaks off\.\n$/);
 });
 
 test('rules shows an edition, and what differs between two', async () => {
-  const shown = JSON.parse((await cadre(['rules', '--game', 'special-operations', '--edition', 'playtest', '--json', 'dash'])).stdout);
+  const shown = JSON.parse((await cadreHere(['rules', '--game', 'special-operations', '--edition', 'playtest', '--json', 'dash'])).stdout);
   const dash = shown.rules.find((r: { id: string }) => r.id === 'SO-G17');
   expect(dash.says).toBe('Dash is a speed-1 move. It may climb.');
   expect(dash.code.length).toBeGreaterThan(0);
-  const { code, stdout } = await cadre(['rules', '--game', 'special-operations', '--edition', 'playtest', '--diff', 'v1.1', '--json']);
+  const { code, stdout } = await cadreHere(['rules', '--game', 'special-operations', '--edition', 'playtest', '--diff', 'v1.1', '--json']);
   expect(code).toBe(0);
   const { from, to, differences } = JSON.parse(stdout);
   expect([from, to]).toEqual(['v1.1', 'playtest']);
@@ -114,17 +114,17 @@ test('rules shows an edition, and what differs between two', async () => {
   expect(row('SO-G17').from.says).toBe('Dash is a speed-1 move without climbing.');
   expect(row('SO-G12').to).toBeNull();
   expect(row('SO-G16')).toBeUndefined();
-  const words = await cadre(['rules', '--game', 'special-operations', '--edition', 'playtest', '--diff', 'v1.1', 'versatile']);
+  const words = await cadreHere(['rules', '--game', 'special-operations', '--edition', 'playtest', '--diff', 'v1.1', 'versatile']);
   expect(words.stdout).toContain('no such rule');
 });
 
 test('rules --check fails exactly when there are gaps', async () => {
-  const { code, stdout } = await cadre(['rules', '--check', '--json']);
+  const { code, stdout } = await cadreHere(['rules', '--check', '--json']);
   expect(code).toBe(JSON.parse(stdout).holes.length === 0 ? 0 : 1);
 });
 
 test('bench measures a suite against its peer', async () => {
-  const { code, stdout } = await cadre(['bench', 'store', '--json']);
+  const { code, stdout } = await cadreHere(['bench', 'store', '--json']);
   expect(code).toBe(0);
   const [suite] = JSON.parse(stdout).suites;
   expect(suite.id).toBe('store');

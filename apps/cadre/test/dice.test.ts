@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../../packages/server/test/support/empty-database.js';
 import { readPromise, verifyRecordFile } from '../src/dice-proof.js';
 import { bots, games } from '../src/registry.js';
-import { cadre, folder } from './binary.js';
+import { cadreHere, folder } from './binary.js';
 
 /** A database takes its time to start on a busy machine. */
 const STARTING = 300_000;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 const verify = async (text: string, ...more: readonly string[]) => {
   writeFileSync(at('tried.record'), text);
-  const { code, stdout } = await cadre(['record', 'verify', at('tried.record'), '--json', ...more]);
+  const { code, stdout } = await cadreHere(['record', 'verify', at('tried.record'), '--json', ...more]);
   return { code, json: JSON.parse(stdout) };
 };
 /** The record with its first line changed, and all checks as a clever forger would write them. */
@@ -66,7 +66,7 @@ test('the record of a server contains the proof of its dice', async () => {
   expect(code).toBe(0);
   expect(json.dice).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), undone: 0, branchedFrom: null });
   expect(json.dice.rolls).toBeGreaterThan(0);
-  const { stdout } = await cadre(['record', 'verify', at('origin.record')]);
+  const { stdout } = await cadreHere(['record', 'verify', at('origin.record')]);
   expect(stdout).toMatch(/ {2}dice {5}proven, commitment [0-9a-f]{16}…: \d+ rolls\n/);
 });
 
@@ -110,9 +110,9 @@ test('a branched match names its origin, and is compared with it', async () => {
 });
 
 test('luck is reported for every seat', async () => {
-  const { code, stdout } = await cadre(['record', 'luck', at('origin.record'), '--json']);
+  const { code, stdout } = await cadreHere(['record', 'luck', at('origin.record'), '--json']);
   expect(code).toBe(0);
   const { seats } = JSON.parse(stdout);
   expect(seats.map((s: { seat: number }) => s.seat)).toEqual(expect.arrayContaining([0, 1]));
-  expect((await cadre(['record', 'luck', at('origin.record')])).stdout).toContain('expected');
+  expect((await cadreHere(['record', 'luck', at('origin.record')])).stdout).toContain('expected');
 });

@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkOf } from '@cadre/core';
 import { beforeAll, expect, test } from 'vitest';
-import { cadre, folder } from './binary.js';
+import { cadreHere, folder } from './binary.js';
 
 const at = folder();
 let good = '';
 beforeAll(async () => {
-  await cadre(['play', 'bluff', '--seats', 'random,random', '--seed', '5', '--name', at('good.record')]);
+  await cadreHere(['play', 'bluff', '--seats', 'random,random', '--seed', '5', '--name', at('good.record')]);
   good = readFileSync(at('good.record'), 'utf8');
 });
 const verify = async (text: string) => {
   writeFileSync(at('tried.record'), text);
-  return cadre(['record', 'verify', at('tried.record'), '--json']);
+  return cadreHere(['record', 'verify', at('tried.record'), '--json']);
 };
 
 test('a valid record is summarized', async () => {
   const { code, stdout } = await verify(good);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, game: 'bluff', rules: '1', over: true });
-  expect((await cadre(['record', 'verify', at('good.record')])).stdout).toMatch(/^valid: .*good\.record\n {2}game {5}bluff \(dice 4\)/);
+  expect((await cadreHere(['record', 'verify', at('good.record')])).stdout).toMatch(/^valid: .*good\.record\n {2}game {5}bluff \(dice 4\)/);
 });
 
 test('one changed byte is reported with the number of its answer, in every line', async () => {
@@ -46,7 +46,7 @@ test('a missing file and a folder are reported in one line', async () => {
     [at('nowhere.record'), 'no such file'],
     [at('.'), 'it is a folder'],
   ] as const) {
-    const { code, stderr } = await cadre(['record', 'show', path]);
+    const { code, stderr } = await cadreHere(['record', 'show', path]);
     expect(code).toBe(1);
     expect(stderr).toContain(why);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a missing file and a folder are reported in one line', async () => {
 });
 
 test('show prints one line per answer', async () => {
-  const { code, stdout } = await cadre(['record', 'show', at('good.record'), '--json']);
+  const { code, stdout } = await cadreHere(['record', 'show', at('good.record'), '--json']);
   expect(code).toBe(0);
   const { story, answers } = JSON.parse(stdout);
   expect(story).toHaveLength(answers + 1);
@@ -79,11 +79,11 @@ test('a record of older rules is shown, and said not to be checked; it does not 
   const { code, stdout } = await verify(underRules('0'));
   expect(code).toBe(1);
   expect(JSON.parse(stdout).problem).toBe('it was played under rules 0, but rules 1 are installed');
-  const shown = await cadre(['record', 'show', at('tried.record')]);
+  const shown = await cadreHere(['record', 'show', at('tried.record')]);
   expect(shown.code).toBe(0);
   const [title, note, ...story] = shown.stdout.trimEnd().split('\n');
   expect([title, note]).toEqual(['Bluff, rules 0', 'Not checked: rules 1 are installed.']);
-  expect(story).toEqual((await cadre(['record', 'show', at('good.record')])).stdout.trimEnd().split('\n').slice(1));
+  expect(story).toEqual((await cadreHere(['record', 'show', at('good.record')])).stdout.trimEnd().split('\n').slice(1));
 });
 
 test('a record of an unknown game is invalid even with correct checksums', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cadre, folder } from './binary.js';
+import { cadre, cadreHere, folder } from './binary.js';
 
 const at = folder();
 const simulate = async (...args: readonly string[]) => {
@@ -39,7 +39,7 @@ test('every match can be saved, and every record is valid', async () => {
   await simulate('noughts', '--games', '5', '--seed', '2', '--rotate', '--bots', 'search,random', '--iterations', '30', '--records', kept);
   const files = readdirSync(kept);
   expect(files).toHaveLength(5);
-  for (const file of files) expect((await cadre(['record', 'verify', at(`kept/${file}`)])).code).toBe(0);
+  for (const file of files) expect((await cadreHere(['record', 'verify', at(`kept/${file}`)])).code).toBe(0);
 });
 
 test('the text output is a table with bars', async () => {

@@ -99,19 +99,6 @@ test('all page addresses show the page; all others are 404', async () => {
   expect((await fetch(`${url}/../package.json`)).status).toBe(404);
 });
 
-test('a port in use is reported in one line', async () => {
-  const { code, stderr } = await cadre(['start'], '', { HOST: '127.0.0.1', PORT: new URL(url).port, CADRE_HOME: inFolder('second') });
-  expect(code).toBe(1);
-  expect(
-    stderr
-      .split('\n')
-      .filter(line => !line.startsWith('{'))
-      .join('\n'),
-  ).toBe(
-    `cadre: cannot listen on 127.0.0.1 port ${new URL(url).port}: the port is in use; stop the other program or set PORT to a free port\n`,
-  );
-});
-
 test('a port that is not a number is wrong usage', async () => {
   const { code, stderr } = await cadre(['start'], '', { PORT: 'http' });
   expect(code).toBe(2);
@@ -147,6 +134,19 @@ test('the log is JSON lines: what it does at the start and at the end, and nothi
   ]);
   for (const { secret } of seatSecrets) expect(log).not.toContain(secret);
 });
+test('a port in use is reported in one line', async () => {
+  const { code, stderr } = await cadre(['start'], '', { HOST: '127.0.0.1', PORT: new URL(url).port, CADRE_HOME: inFolder('logs') });
+  expect(code).toBe(1);
+  expect(
+    stderr
+      .split('\n')
+      .filter(line => !line.startsWith('{'))
+      .join('\n'),
+  ).toBe(
+    `cadre: cannot listen on 127.0.0.1 port ${new URL(url).port}: the port is in use; stop the other program or set PORT to a free port\n`,
+  );
+});
+
 test('it can be stopped while it starts', async () => {
   const early = startServer('early');
   const gone = new Promise(resolve => early.once('exit', (...how) => resolve(how)));
@@ -155,7 +155,7 @@ test('it can be stopped while it starts', async () => {
   expect(await gone).toEqual([0, null]);
 });
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it gracefully', async signal => {
-  const child = startServer('second');
+  const child = startServer('logs');
   const where = await started(child);
   child.removeAllListeners('exit');
   await fetch(where); // leaves an idle connection open, which must not hold it up

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cadre, folder } from './binary.js';
+import { cadreHere, folder } from './binary.js';
 
 const file = folder();
 const layout = {
@@ -25,7 +25,7 @@ const layout = {
 
 test('a layout is drawn next to its file', async () => {
   writeFileSync(file('yard.json'), JSON.stringify(layout));
-  const { code, stdout } = await cadre(['table', 'draw', file('yard.json'), '--json']);
+  const { code, stdout } = await cadreHere(['table', 'draw', file('yard.json'), '--json']);
   expect([code, JSON.parse(stdout)]).toEqual([0, { picture: file('yard.svg') }]);
   expect(readFileSync(file('yard.svg'), 'utf8')).toMatch(/^<svg[\s\S]*hut[\s\S]*<\/svg>\s*$/);
 });
@@ -46,14 +46,14 @@ test('all problems of a layout are reported at once, and nothing is written', as
       ],
     }),
   );
-  const { code, stderr } = await cadre(['table', 'draw', file('bad.json')]);
+  const { code, stderr } = await cadreHere(['table', 'draw', file('bad.json')]);
   expect(code).toBe(1);
   expect(stderr).toMatch(/width[\s\S]*polygon/);
   expect(() => readFileSync(file('bad.svg'))).toThrow();
 });
 test('a file that is not valid JSON is reported in one line', async () => {
   writeFileSync(file('words.json'), 'not\njson\n');
-  const { code, stderr } = await cadre(['table', 'draw', file('words.json')]);
+  const { code, stderr } = await cadreHere(['table', 'draw', file('words.json')]);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^cadre: cannot read .*words\.json: not valid JSON \(.*\)\n$/);
 });

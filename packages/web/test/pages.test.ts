@@ -38,6 +38,8 @@ describe.each([
     for (const [path, sign] of PAGES) {
       await guest.page.goto(testSite.url + path);
       await guest.page.waitForSelector(sign);
+      // All units are 22,000 elements of the same few kinds, and axe looks at each.
+      if (path === '/units') await guest.page.locator('main select').first().selectOption('the-new-republic');
       await wellMade(guest, path);
     }
     expect(guest.complaints.filter(c => !c.includes('404'))).toEqual([]);
