@@ -47,7 +47,7 @@ describe('the parts of a table', () => {
     const page = await stage.open('page=parts', 1280, 800);
     const lines = page.locator('.tc-log-line');
     expect(await lines.evaluateAll(all => all.map(l => l.getAttribute('data-fresh')))).toEqual(['false', 'false', 'false', 'true', 'true']);
-    expect(await lines.nth(2).textContent()).toBe('BThe scout rolls 4 1T-1');
+    expect(await lines.nth(2).textContent()).toBe('The scout rolls 4 1T-1');
     expect(await lines.nth(3).textContent()).toContain('only you can see this');
     expect(await lines.nth(4).locator('s').textContent()).toBe('The trooper attacks');
     await page.close();

@@ -18,18 +18,54 @@ const coloursOf = (theme: 'dark' | 'light', palette: string): Record<string, str
   return Object.assign({}, ...wanted.map(where => rules.find(rule => rule.where === where)?.colours ?? {}));
 };
 const channels = (colour: string): number[] => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
-const gap = (a: string, b: string): number => Math.hypot(...channels(a).map((x, i) => x - channels(b)[i]!));
+const gap = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((x, i) => x - b[i]!));
+/** What an eye without one kind of cone sees (Machado, Oliveira and Fernandes 2009), in linear light. */
+const WITHOUT = {
+  red: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  green: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  blue: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+} as const;
+const toLight = (x: number): number => (x / 255 <= 0.04045 ? x / 255 / 12.92 : ((x / 255 + 0.055) / 1.055) ** 2.4);
+const fromLight = (x: number): number => 255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
+const seenWithout = (cone: keyof typeof WITHOUT, colour: string): number[] => {
+  const light = channels(colour).map(toLight);
+  return WITHOUT[cone].map(row => fromLight(Math.min(1, Math.max(0, row[0] * light[0]! + row[1] * light[1]! + row[2] * light[2]!))));
+};
+/** For whom a palette is. */
+const EYES: Readonly<Record<string, readonly (keyof typeof WITHOUT)[]>> = { 'red-green': ['red', 'green'], 'blue-yellow': ['blue'] };
 /** Two colours closer than this are easily taken for one another. */
 const CLOSE = 48;
 
+const pairsOf = (colours: readonly string[]): (readonly [string, string])[] =>
+  colours.flatMap((a, i) => colours.slice(i + 1).map(b => [a, b] as const));
 describe.each(PALETTES)('the palette "%s"', palette => {
   test.each(['dark', 'light'] as const)('tells what can be chosen from both sides of a match in the %s theme', theme => {
     const { ask, 'seat-0': first, 'seat-1': second } = coloursOf(theme, palette);
-    for (const [a, b] of [
-      [ask, first],
-      [ask, second],
-      [first, second],
-    ])
-      expect(gap(a!, b!)).toBeGreaterThan(CLOSE);
+    for (const [a, b] of pairsOf([ask!, first!, second!])) expect(gap(channels(a), channels(b))).toBeGreaterThan(CLOSE);
+  });
+});
+describe.each(Object.entries(EYES))('the palette "%s" for the eyes it is made for', (palette, cones) => {
+  test.each(['dark', 'light'] as const)('tells what can be chosen and all seats apart in the %s theme', theme => {
+    const colours = coloursOf(theme, palette);
+    const names = ['ask', 'seat-0', 'seat-1', 'seat-2', 'seat-3'];
+    const close = cones.flatMap(cone =>
+      pairsOf(names).flatMap(([a, b]) => {
+        const apart = gap(seenWithout(cone, colours[a]!), seenWithout(cone, colours[b]!));
+        return apart > CLOSE ? [] : [`${a} and ${b} without ${cone}: ${Math.round(apart)}`];
+      }),
+    );
+    expect(close).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { boxOf } from '../../src/special-operations/box.js';
 import { RULER_ENDS } from '../../src/special-operations/explain/ruler-ends.js';
 import { explain, odds } from '../../src/special-operations/explain.js';
 import type { BattleState } from '../../src/special-operations/state.js';
-import { gap, seesUnit } from '../../src/special-operations/table/queries.js';
+import { coverFrom, gap, seesUnit } from '../../src/special-operations/table/queries.js';
 import { battle, code, duel, unit } from './battle.js';
 
 const ask = (s: BattleState, kind: string, ...args: number[]) => explain(viewOf(s, 0), { kind, args }, 'en');
@@ -116,4 +116,21 @@ test('beside an option stands what it would come to: an attack by itself, and ai
   expect(told(all, attack, 'de')).toBe('0,6 Wunden, 11 % besiegt');
   expect(told(all, aim)).toMatch(/^then at .*Stormtrooper: (0\.[7-9]|1\.0) wounds, \d\d % to defeat$/);
   expect([told(all, dodge), told(among(aim, dodge), aim)]).toEqual([undefined, undefined]);
+});
+test('cover is drawn with a line through the piece that gives it, wherever the line of sight runs', () => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  const { pieces } = boxOf(s).table;
+  const low = pieces.filter(({ cover, top, footing }) => cover !== 'none' && top <= INCH && footing === 'none');
+  expect(low.length).toBeGreaterThan(0);
+  for (const { id, polygon } of low) {
+    const [xs, ys] = [polygon.map(p => p.x), polygon.map(p => p.y)];
+    const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+    s.public.units[0]!.at = { x, y: Math.min(...ys) - 5 * INCH, level: 0 };
+    s.public.units[1]!.at = { x, y: Math.max(...ys) + INCH, level: 0 };
+    if (!seesUnit(s, unit(0), unit(1)) || coverFrom(s, unit(0), unit(1)).piece?.id !== id) continue;
+    const lines = ask(s, 'sight', 0, 1).shapes.filter(shape => shape.kind === 'line' && shape.means === 'cover');
+    expect(lines).toHaveLength(1);
+    return;
+  }
+  throw new Error('no low piece gives cover');
 });

@@ -9,6 +9,7 @@ import {
   failingLineOf,
   gapInches,
   kindsOf,
+  lineOfCover,
   seesUnit,
   sightOf,
   spotOf,
@@ -42,8 +43,15 @@ export const sight = ({ words, names }: Told, k: BattleView, from: UnitId, to: U
     };
   }
   const { cover, piece } = coverFrom(k, from, to);
+  // The line of sight may pass the piece by: what gives cover is any line that does not.
+  const covering = piece && lineOfCover(k, from, to, piece);
   return {
-    shapes: [...(piece ? pieceShapes(pieces, [piece.id], 'cover') : []), lineShape('sight', found.line.from, found.line.to), ...range],
+    shapes: [
+      ...(piece ? pieceShapes(pieces, [piece.id], 'cover') : []),
+      ...(covering ? [lineShape('cover', covering.from, covering.to)] : []),
+      lineShape('sight', found.line.from, found.line.to),
+      ...range,
+    ],
     ...sectionOf(k, found.line, from, to, names),
     says: [
       words.explain.sight(a, b),

@@ -1,5 +1,6 @@
 import {
   CONTACT,
+  coverOf,
   type FailingLine,
   type Figure,
   failingLine,
@@ -10,6 +11,7 @@ import {
   obscuringPieces,
   type Piece,
   type Sight,
+  type SightLine,
   sees,
 } from '@cadre/geometry';
 import { boxOf } from '../box.js';
@@ -99,6 +101,10 @@ export const coverFrom = (k: BattleView, attacker: UnitId, target: UnitId): Cove
     if (COVER[piece.cover] > best.cover) best = { cover: COVER[piece.cover], piece };
   return best;
 };
+
+/** A line from the attacker to the target that runs through the piece; none when the target stands in it. */
+export const lineOfCover = (k: BattleView, attacker: UnitId, target: UnitId, piece: Piece): SightLine | undefined =>
+  coverOf(boxOf(k).table, bodyOf(k, attacker), bodyOf(k, target), LEGION_HALF_RANGE).find(({ id }) => id === piece.id)?.line;
 
 export const touchesUnit = (k: BattleView, a: UnitId, b: UnitId): boolean => {
   if (a === b || !areOnTable(k, a, b)) return false;
