@@ -24,12 +24,11 @@ const quantiles = numbers => {
 
 /** A table of a game, opened from the first page on. */
 const firstLoad = async (game, sign) => {
-  const loaded = await countScript(page);
+  const loaded = await countScript(page, sign);
   await page.goto(url);
   await page.click(`[data-game="${game}"] .go`);
   await page.waitForSelector(sign);
   const bytes = await loaded();
-  await page.unrouteAll();
   return { scriptKilobytesPacked: bytes / 1000 };
 };
 
@@ -127,7 +126,6 @@ if (isWanted('mandalorian')) {
   tell('firstLoad', { mandalorian: await firstLoad('mandalorian', '.table-middle svg') });
   tell('clickMilliseconds', await clicks());
   tell('scrubbingFrameMilliseconds', await scrubbing());
-  await page.unrouteAll();
 }
 if (isWanted('first-load')) {
   const fresh = await browser.newContext({ serviceWorkers: 'block' });

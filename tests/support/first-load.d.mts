@@ -1,3 +1,3 @@
 import type { Page } from 'playwright-core';
 
-export declare const countScript: (page: Page) => Promise<() => Promise<number>>;
+export declare const countScript: (page: Page, sign: string) => Promise<() => Promise<number>>;

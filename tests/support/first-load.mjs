@@ -1,17 +1,33 @@
 import { gzipSync } from 'node:zlib';
 
-/** Parts that a table fetches after it is drawn. */
+/** Parts that a table asks for while it is drawn, and needs only later. */
 const LATER = /\/(zoom-gestures|around|looking-ahead|alternatives)-[^/]+\.js$/;
-/** Counts the script that the page loads from now on until the returned function is called, as gzip packs it, whatever the server sends. */
-export const countScript = async page => {
-  await page.route(LATER, route => route.abort());
-  const sizes = [];
+/**
+ * Counts the script that the page asks for until `sign` is drawn, as gzip packs it, whatever the server sends. The page itself notes when
+ * that is: seen from outside, parts for later would be counted, too, on a busy machine.
+ */
+export const countScript = async (page, sign) => {
+  const bodies = new Map();
   const measure = response => {
-    if (response.ok() && response.url().endsWith('.js')) sizes.push(response.body().then(body => gzipSync(body).length));
+    if (response.ok() && response.url().endsWith('.js')) bodies.set(response.url(), response.body());
   };
   page.on('response', measure);
+  await page.addInitScript(selector => {
+    performance.setResourceTimingBufferSize(2000);
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(selector) === null) return;
+      performance.mark('drawn');
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true });
+  }, sign);
   return async () => {
-    page.off('response', measure); // what comes later may come to a page that is already closed
+    await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+    const wanted = await page.evaluate(() => {
+      const [{ startTime }] = performance.getEntriesByName('drawn');
+      return performance.getEntriesByType('resource').flatMap(entry => (entry.startTime <= startTime ? [entry.name] : []));
+    });
+    page.off('response', measure);
+    const sizes = wanted.map(async url => (bodies.has(url) && !LATER.test(url) ? gzipSync(await bodies.get(url)).length : 0));
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
 };

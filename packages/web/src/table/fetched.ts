@@ -9,13 +9,14 @@ export const RuleDialog = part('RuleDialog');
 export const SidePanel = part('SidePanel');
 export const TableMenu = part('TableMenu');
 
-/** The table has had time to draw its first question. */
+/** Milliseconds after the table is drawn: its first question is open. */
 const SETTLED = 1000;
-export const useSettled = (): boolean => {
+export const useSettled = (isDrawn: boolean): boolean => {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
+    if (!isDrawn) return;
     const timer = setTimeout(() => setSettled(true), SETTLED);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isDrawn]);
   return isSettled;
 };

@@ -1,5 +1,5 @@
 import type { GameTableProps } from '@cadre/table-client';
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { useWords } from '../words/words.js';
 import { GAME_TABLES } from './game-tables.js';
 
@@ -9,12 +9,26 @@ const LAZY: Readonly<Record<string, ComponentType<GameTableProps>>> = Object.fro
 );
 export const hasOwnTable = (game: string): boolean => Object.hasOwn(LAZY, game);
 
-export const OwnTable = ({ game, ...props }: GameTableProps & { readonly game: string }): ReactNode => {
+/** Beside the table: it is there when the table is. */
+const Drawn = ({ tell }: { readonly tell: () => void }): ReactNode => {
+  useEffect(tell, [tell]);
+  return null;
+};
+export const OwnTable = ({
+  game,
+  drawn,
+  ...props
+}: GameTableProps & {
+  readonly game: string;
+  /** Called when the table, which is fetched, has been drawn. */
+  readonly drawn?: () => void;
+}): ReactNode => {
   const words = useWords();
   const Table = LAZY[game]!;
   return (
     <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
       <Table {...props} />
+      {drawn && <Drawn tell={drawn} />}
     </Suspense>
   );
 };

@@ -62,7 +62,9 @@ export const TableScreen = ({
   const [uncovered, setUncovered] = useState(myMatch(table.match)?.uncovered ?? false);
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
-  const isSettled = useSettled();
+  const [isDrawn, setDrawn] = useState(!hasOwnTable(table.game));
+  const tellDrawn = useCallback(() => setDrawn(true), []);
+  const isSettled = useSettled(isDrawn);
   const front = useFront(session, uncovered || table.status === 'over');
   const view = viewFrom(session, front.seat);
   const shown = !front.covered;
@@ -175,6 +177,7 @@ export const TableScreen = ({
         ) : hasOwnTable(table.game) ? (
           <OwnTable
             game={table.game}
+            drawn={tellDrawn}
             view={view}
             seat={view?.seat ?? front.seat}
             question={question}
