@@ -5,7 +5,7 @@ import { controlledLine } from './support/controlled-line.js';
 import { activated, moving, openPosition, settled } from './support/operations.js';
 import { inWindow } from './support/overlays.js';
 import { question } from './support/playing.js';
-import { openTestSite, type TestSite } from './support/test-site.js';
+import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -22,19 +22,23 @@ test('a click on a table that has moved on without it changes nothing', async ()
     await page.goto(link);
     await page.waitForSelector('.ask-bar[data-asked="true"] .option');
   }
+  const told = async (what: RegExp, { page }: Guest): Promise<number> => page.locator('.tc-log-line', { hasText: what }).count();
+  await a.page.waitForSelector('.tc-log-line'); // the log is fetched after the first question
+  const [aimed, dodged] = [await told(/gains 1 aim token/, a), await told(/gains 1 dodge token/, a)];
   line.hold();
   const before = await question(a);
   await a.page.locator('.option', { hasText: 'Aim' }).first().click();
   await a.page.waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before);
+  const after = await question(a);
   // Here nothing has happened yet: the same question is still open.
   expect(await question(late)).toBe(before);
   await late.page.locator('.option', { hasText: 'Dodge' }).first().click();
   line.release();
-  await late.page.waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before);
-  await expect.poll(() => question(late)).toBe(await question(a));
-  for (const { page } of [a, late]) {
-    await expect.poll(() => page.locator('.tc-log-line', { hasText: 'gains 1 aim token' }).count()).toBe(1); // the log is fetched after the first question
-    expect(await page.textContent('.tc-log')).not.toMatch(/: Dodge$/m);
+  await late.page.waitForSelector('.notice:has-text("The game moved on before your move arrived")');
+  for (const guest of [a, late]) {
+    await expect.poll(() => told(/gains 1 aim token/, guest)).toBe(aimed + 1);
+    expect(await told(/gains 1 dodge token/, guest)).toBe(dodged);
+    expect(await question(guest)).toBe(after);
   }
   expect([...a.complaints, ...late.complaints]).toEqual([]);
   await Promise.all([a.context.close(), late.context.close()]);

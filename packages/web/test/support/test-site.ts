@@ -148,5 +148,10 @@ export const cutOff = ({ page }: Guest): Promise<string[]> =>
       // One pixel wide: it is there for whoever listens, not for whoever looks.
       if (e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && !e.querySelector('span')) found.push(`${e.tagName} "${e.textContent}"`);
     }
+    // What scrolls up and down must not scroll sideways, too, and a card shows all of its text.
+    for (const e of document.querySelectorAll<HTMLElement>(
+      '.tc-battle-inner, .tc-battle-left, .tc-battle-right, .tc-battle-inner .tc-card',
+    ))
+      if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.className} is ${e.scrollWidth - e.clientWidth} px too narrow`);
     return found;
   });
