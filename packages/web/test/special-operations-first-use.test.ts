@@ -214,3 +214,20 @@ test('a mouse that rests shows what a click there would be; the click decides, a
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });
+
+test('a rule opens the rules that it names, and the menu has what somebody alone at the table can do', async () => {
+  const a = await testSite.guest();
+  const { page } = a;
+  const { link } = await openPosition(testSite.url, activated);
+  await page.goto(link);
+  await page.click('.ask-bar[data-asked="true"] .ask-head .tc-rule');
+  await page.click('dialog .rule-text .tc-rule:has-text("SO-G16")');
+  await page.waitForSelector('dialog h2:has-text("SO-G16")');
+  await page.keyboard.press('Escape');
+  await page.locator('.table-top .key').last().click();
+  await page.waitForSelector('dialog .menu');
+  const menu = await page.locator('dialog .menu > .key').allTextContents();
+  expect(menu).toEqual(expect.arrayContaining(['Pause', 'End the game', 'Rules']));
+  expect(menu.filter(text => text.startsWith('Propose'))).toEqual([]);
+  await a.context.close();
+});

@@ -1,5 +1,6 @@
 import { type Call, declare, emit, type None } from '@cadre/core';
 import type { Token } from './content/effect.js';
+import { RUN_EFFECT } from './effects/run-effect.js';
 import type { About } from './facts.js';
 import type { BattleState, BattleView, UnitId } from './state.js';
 import { unitOf } from './table/queries.js';
@@ -12,6 +13,12 @@ export const about = (k: BattleView, unit: UnitId, rule: string): About => ({
   seat: unitOf(k, unit).seat,
 });
 
+/** The frames of an effect, of what it does to one unit, and of what that leads to. */
+const NEAR = 3;
+/** The card whose effect gives or takes tokens just now; otherwise only that they come or go. */
+export const causeOf = (s: BattleState, otherwise: 'gained' | 'lost'): string =>
+  s.stack.slice(-NEAR).findLast(RUN_EFFECT.is)?.locals.effect ?? otherwise;
+
 type Counted = Exclude<Token, 'suppression' | 'shield'>;
 /** SO-H13: these two are held once. */
 const SINGLE: readonly Token[] = ['standby', 'detonator'];
@@ -22,14 +29,14 @@ export const gain = (s: BattleState, id: UnitId, token: Counted | 'shield', n: n
   const more = now - unit[token];
   if (more <= 0) return;
   unit[token] = now;
-  emit(s, { type: 'tokens', token, n: more, why: 'gained', ...about(s, id, rule) });
+  emit(s, { type: 'tokens', token, n: more, why: causeOf(s, 'gained'), ...about(s, id, rule) });
 };
 export const lose = (s: BattleState, id: UnitId, token: Token, n: number, rule: string): void => {
   const unit = s.public.units[id]!;
   const less = Math.min(n, unit[token]);
   if (less <= 0) return;
   unit[token] -= less;
-  emit(s, { type: 'tokens', token, n: -less, why: 'lost', ...about(s, id, rule) });
+  emit(s, { type: 'tokens', token, n: -less, why: causeOf(s, 'lost'), ...about(s, id, rule) });
 };
 
 export const SUFFER = declare('suffer', {

@@ -2,7 +2,7 @@ import { type Call, CHANCE, emit, roll } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
 import { ATTACK } from './dice.js';
 import { defeatLocals } from './frames.js';
-import { about, lose, SUFFER, SUPPRESS, suffer } from './harm.js';
+import { about, causeOf, lose, SUFFER, SUPPRESS, suffer } from './harm.js';
 import { words } from './keywords/keywords.js';
 import { total } from './keywords/quantities.js';
 import { dropWhatItHolds } from './missions/holding.js';
@@ -54,8 +54,8 @@ export const Suppress = implement(SUPPRESS, {
     when: (s, f) => f.n > 0 && unitOf(s, f.unit).at !== 'defeated' && typeOf(s, f.unit).courage !== null,
     run: (s, f) => {
       s.public.units[f.unit]!.suppression += f.n;
-      s.public.units[f.unit]!.standby = 0; // L-ACN-5
-      emit(s, { type: 'tokens', token: 'suppression', n: f.n, why: 'gained', ...about(s, f.unit, 'L-SUP-1') });
+      lose(s, f.unit, 'standby', 1, 'L-ACN-5');
+      emit(s, { type: 'tokens', token: 'suppression', n: f.n, why: causeOf(s, 'gained'), ...about(s, f.unit, 'L-SUP-1') });
     },
   },
   spare: {

@@ -2,6 +2,7 @@ import { CHANCE, checkSetup, nextPrompt, type PickSpace, SPECTATOR, sample, view
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { CARD_ACTIONS, EFFECTS } from '../../src/special-operations/effects/names.js';
+import type { BattleFact } from '../../src/special-operations/facts.js';
 import { specialOperations as game } from '../../src/special-operations/index.js';
 import { MISSION_ACTION_IDS } from '../../src/special-operations/missions/action-ids.js';
 import { knownToken } from '../../src/special-operations/missions/code-tokens.js';
@@ -24,6 +25,8 @@ interface Heard {
   readonly other: string;
   readonly options: readonly string[];
 }
+/** What has happened in these matches. */
+const TOLD: BattleFact[] = [];
 const heard = (setup: Parameters<typeof checkSetup>[1], seed: number): Heard[] => {
   const s = game.setup(checkSetup(game, setup).setup);
   const random = seeded(seed);
@@ -41,7 +44,9 @@ const heard = (setup: Parameters<typeof checkSetup>[1], seed: number): Heard[] =
         options: space.kind === 'pick' ? space.options.map(value => game.speech.option(view, space, value)) : [],
       });
     }
+    s.out!.length = 0;
     game.machine.submit(s, seat, s.pending.seq, sample(space, random, game.machine.ground(s)));
+    for (const { fact } of s.out!) TOLD.push(fact);
   }
   return all;
 };
@@ -108,4 +113,34 @@ test('of the tokens in The Codes! a player reads what they know, and nobody else
 });
 test('the numbers of mission actions are those of the rules', () => {
   expect(MISSION_ACTIONS.map(({ id }) => id)).toEqual([...MISSION_ACTION_IDS]);
+});
+test('tokens come and go by a card or a keyword that the log names', () => {
+  const fact = {
+    type: 'tokens',
+    token: 'suppression',
+    n: 1,
+    why: 'gained',
+    unit: 2,
+    kind: 'rebel-trooper',
+    card: 'T-3',
+    seat: 0,
+    rule: 'L-SUP-1',
+  } as const;
+  const oppression = EFFECTS.find(({ card }) => card === 'oppression')!.name;
+  const tokens = TOLD.filter(told => told.type === 'tokens');
+  const cards = new Set(tokens.flatMap(({ why }) => EFFECTS.find(({ name }) => name === why)?.card ?? []));
+  expect(cards.size).toBeGreaterThan(3);
+  expect(tokens.some(({ token, n, rule }) => token === 'standby' && n < 0 && rule === 'L-ACN-5')).toBe(true);
+  expect(game.speech.fact(fact as never)).toMatch(/ gains 1 suppression token$/);
+  expect(game.speech.fact({ ...fact, why: oppression } as never)).toMatch(/ gains 1 suppression token \(Oppression\)$/);
+  expect(german.fact({ ...fact, token: 'dodge', rule: 'SO-K1' } as never)).toMatch(/ erhält 1 Ausweichmarker \(Behände\)$/);
+});
+test('whoever is on standby reads that another action gives it up', () => {
+  const standby = HEARD.filter(({ question }) => question.includes('gives up its standby'));
+  expect(standby.length).toBeGreaterThan(0);
+  for (const { proc } of standby) expect(proc).toBe('activation');
+});
+test('a round without points ends without counting them', () => {
+  const scored = (points: readonly number[]) => game.speech.fact({ type: 'scored', rule: 'L-RND-1', blue: 0, points });
+  expect([scored([0, 0]), scored([1, 0])]).toEqual(['The round ends', 'The round ends. Points: Blue 1, Red 0']);
 });

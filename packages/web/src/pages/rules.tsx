@@ -1,6 +1,7 @@
 import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchRules } from '../connection/api.js';
+import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { go, rulesPath } from '../route.js';
 import { RuleLanguage, RuleText } from '../table/rule-dialog.js';
@@ -73,7 +74,7 @@ const RulesOf = ({
                       <h2 lang="en">{chapter.title}</h2>
                       {chapter.rules.map(r => (
                         <div key={r.id} id={r.id} className="rule" data-wanted={r.id === rule}>
-                          <RuleText rule={r} />
+                          <RuleText rule={r} refer={to => <Link href={rulesPath(game.id, to)}>{to}</Link>} />
                           <small className="quiet rule-id">{r.id}</small>
                         </div>
                       ))}

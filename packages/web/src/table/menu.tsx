@@ -5,7 +5,7 @@ import type { Session } from '../connection/session.js';
 import { CopyKey } from '../parts/copy-key.js';
 import { Dialog } from '../parts/dialog.js';
 import { Link } from '../parts/link.js';
-import { replayPath, tablePath } from '../route.js';
+import { replayPath, rulesPath, tablePath } from '../route.js';
 import { useWords } from '../words/words.js';
 import { isCooperative } from './cooperative.js';
 import { seatName, seatNames } from './names.js';
@@ -40,6 +40,8 @@ export const TableMenu = ({
   const { table } = session;
   const playing = table.status === 'playing' && session.seats.length > 0;
   const isTogether = isCooperative(table);
+  /** Nobody else has to agree. */
+  const isAlone = table.seats.every((occupant, seat) => occupant.kind !== 'person' || session.seats.includes(seat));
   const canResign = !isTogether && (table.seats.length <= DUEL || table.sides.length === DUEL);
   const partners = table.sides.find(side => side.includes(front))?.filter(other => other !== front) ?? [];
   const seat = playing ? seatName(words, session, front) : '';
@@ -52,12 +54,12 @@ export const TableMenu = ({
       <div className="menu">
         {playing && !table.paused && (
           <button type="button" className="key" onClick={() => act({ type: 'propose', seat: front, action: { kind: 'pause' } })}>
-            {words.table.pause}
+            {isAlone ? words.table.pauseAlone : words.table.pause}
           </button>
         )}
         {playing && (
           <button type="button" className="key" onClick={() => setFinal('end')}>
-            {words.table.end}
+            {isAlone ? words.table.endAlone : words.table.end}
           </button>
         )}
         {playing && bot !== null && (
@@ -78,6 +80,9 @@ export const TableMenu = ({
             {words.table.replay}
           </Link>
         )}
+        <Link className="key" href={rulesPath(table.game)}>
+          {words.table.rules}
+        </Link>
         <button type="button" className="key" onClick={() => open('keys')}>
           {words.table.keys}
         </button>
@@ -123,7 +128,7 @@ export const TableMenu = ({
             </p>
             <div className="row">
               <button type="button" className="key harm" onClick={() => act(FINAL[final](front))}>
-                {words.table[final]}
+                {final === 'end' && isAlone ? words.table.endAlone : words.table[final]}
               </button>
               <button type="button" className="key" onClick={() => setFinal(null)}>
                 {words.common.cancel}

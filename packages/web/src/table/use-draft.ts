@@ -97,14 +97,16 @@ interface Shortcuts {
   help(): void;
 }
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.closest('input, textarea, select, dialog[open]') !== null || target.isContentEditable);
+  target instanceof HTMLElement && (target.closest('input, textarea, select') !== null || target.isContentEditable);
+/** A dialog has the keys for itself, also when what had the focus in it is gone. */
+const isInDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** The whole play by keys, without walking through the page. Off while somebody types, or by the reader's wish. */
 export const useShortcuts = (keys: Shortcuts): void => {
   useEffect(() => {
     if (!keys.on) return;
     const press = (e: KeyboardEvent): void => {
-      if (e.metaKey || e.ctrlKey || e.altKey || isTyping(e.target)) return;
+      if (e.metaKey || e.ctrlKey || e.altKey || isTyping(e.target) || isInDialog()) return;
       const onKey =
         e.target instanceof HTMLElement && e.target.closest('button:not(.tab[aria-pressed="true"]), a, summary, [role="button"]') !== null;
       const value = /^\d$/.test(e.key) ? keys.values[Number(e.key)] : undefined;

@@ -13,7 +13,7 @@ const shields: MissionOf<'shields'> = {
   id: 'shields',
   name: { en: 'Bring Down the Shields', de: 'Deaktiviert die Schilde' },
   story: {
-    en: 'Red breaks into the base of blue, works on the consoles and sends three signals from the transmitter. Blue holds out until the end of round 4.',
+    en: "Red breaks into Blue's base, works on the consoles and sends three signals from the transmitter. Blue holds out until the end of round 4.",
     de: 'Rot dringt in den Stützpunkt von Blau ein, arbeitet an den Konsolen und sendet drei Signale vom Transmitter. Blau hält bis zum Ende von Runde 4 durch.',
   },
   objectives: [

@@ -1,7 +1,7 @@
 import { type Call, emit, enclosing, type Go } from '@cadre/core';
 import { Attack } from '../attack/attack.js';
 import { ACTION, ACTIVATING } from '../frames.js';
-import { about, gain } from '../harm.js';
+import { about, gain, lose } from '../harm.js';
 import { words } from '../keywords/keywords.js';
 import { implement } from '../options.js';
 import type { BattleState, UnitId } from '../state.js';
@@ -27,7 +27,7 @@ export const Action = implement(ACTION, {
       const isFree = f.free || (f.action === 'special' && specialOf(f.number).free(s));
       doing.done.push(name);
       if (!isFree) doing.taken++;
-      s.public.units[f.unit]!.standby = 0; // L-ACN-5: acting loses the token
+      lose(s, f.unit, 'standby', 1, 'L-ACN-5'); // acting loses the token
       emit(s, { type: 'acted', action: f.action === 'special' ? specialOf(f.number).id : f.action, ...about(s, f.unit, 'L-ACN-1') });
       return perform(s, f.unit, f.action, f.target, f.number, doing);
     },

@@ -1,6 +1,6 @@
 import { emit } from '@cadre/core';
 import { MOVE } from '../frames.js';
-import { about } from '../harm.js';
+import { about, lose } from '../harm.js';
 import { words } from '../keywords/keywords.js';
 import { carryAlong } from '../missions/claiming.js';
 import { missionOf } from '../missions/mission.js';
@@ -21,8 +21,8 @@ export const Move = implement(MOVE, {
       const [from, to] = [spotOf(s, f.unit), spotIn(answer)];
       unit.at = to;
       unit.moved = true;
-      unit.standby = 0;
       emit(s, { type: 'moved', from, to, how: f.how, ...about(s, f.unit, 'L-MOV-1') });
+      lose(s, f.unit, 'standby', 1, 'L-ACN-5');
       carryAlong(s, f.unit);
       missionOf(s).moved?.(s);
       return undefined;

@@ -7,7 +7,7 @@ export const CORE_ATTACK = [
     'L-ATK-2',
     'Form attack pool',
     'The dice of one weapon are the pool: a melee weapon against a unit in base contact, a ranged weapon otherwise. Engaged units use no ranged weapons, Versatile ones excepted.',
-    { ruling: 'In part: a unit is one miniature, so there is one pool with one weapon.' },
+    { ruling: 'Differs here: a unit is one miniature, so there is one pool with one weapon.' },
   ),
   core(
     'L-ATK-4',
@@ -18,13 +18,13 @@ export const CORE_ATTACK = [
     'L-ATK-5',
     'Dodge and cover',
     'Against a ranged attack the defender has the best cover of what obscures it: terrain within 3 inches that hides part of it and that the attacker does not touch. Each dodge token that it spends cancels a hit.',
-    { ruling: 'In part: there is no cover pool (SO-G28).' },
+    { ruling: 'Differs here: there is no cover pool (SO-G28).' },
   ),
   core(
     'L-ATK-6',
     'Modify attack dice',
     'First the attacker: Impact, then Primitive, then Lethal. Then the defender: Armor, shields, Guardian.',
-    { ruling: 'In part: no backup (SO-G20).' },
+    { ruling: 'Differs here: no backup (SO-G20).' },
   ),
   core(
     'L-ATK-7',
@@ -52,7 +52,7 @@ export const CORE_ATTACK = [
     'Moving into melee',
     'A unit with a melee weapon may end a move in contact with an enemy, never with two enemy units at once.',
     {
-      ruling: 'In part: with one miniature nobody else closes up.',
+      ruling: 'Differs here: with one miniature nobody else closes up.',
     },
   ),
   core(
@@ -62,12 +62,12 @@ export const CORE_ATTACK = [
     { ruling: 'Disengage, Versatile and area attacks are the exceptions.' },
   ),
   core('L-MEL-4', 'Melee attacks', 'In melee there is no cover and no suppression. Dodge tokens work.'),
-  core('L-MEL-5', 'Melee', 'A unit that no enemy touches any more is out of melee.', { ruling: 'In part: nobody closes up.' }),
+  core('L-MEL-5', 'Melee', 'A unit that no enemy touches any more is out of melee.', { ruling: 'Differs here: nobody closes up.' }),
   core('L-SUP-1', 'Suppression', 'A unit with as many suppression tokens as courage is suppressed. The vehicle gains none.', {
-    ruling: 'In part: panic is SO-G26.',
+    ruling: 'Differs here: panic is SO-G26.',
   }),
   core('L-SUP-2', 'Suppression', 'The cover of a suppressed unit is 1 better. Droids cannot be suppressed.', {
-    ruling: 'In part: no action is lost (SO-G21). The cover is used (SO-O-2).',
+    ruling: 'Differs here: no action is lost (SO-G21). The cover is used (SO-O-2).',
   }),
   core(
     'L-SUP-4',
@@ -78,7 +78,7 @@ export const CORE_ATTACK = [
     ruling: 'The details are SO-G22 to SO-G26.',
   }),
   core('L-WND-1', 'Wounds', 'A unit with as many wounds as its card allows is defeated.', {
-    ruling: 'In part: every unit is one miniature.',
+    ruling: 'Differs here: every unit is one miniature.',
   }),
   core('L-WND-2', 'Wounds', 'Wounds that an effect deals are no attack: no defence dice, no suppression.'),
   core('L-WND-3', 'Wounds', 'A defeated unit loses its order token and drops what it holds before it is removed.'),
@@ -89,10 +89,10 @@ export const CORE_ATTACK = [
   ),
   core('L-UNT-2', 'Droid troopers', 'Droids gain suppression tokens and can panic, but are never suppressed.'),
   core('L-UNT-3', 'Wookiee troopers', 'Wookiee trooper is a label that cards may name.', {
-    ruling: 'In part: there are no creatures and emplacements.',
+    ruling: 'Differs here: there are no creatures and emplacements.',
   }),
   core('L-UNT-5', 'Ground vehicles', 'A ground vehicle blocks sight and is never obscured itself.', {
-    ruling: 'In part: the only vehicle is disabled (SO-X-3), and who has cover from it is SO-V8: it obscures nobody else.',
+    ruling: 'Differs here: the only vehicle is disabled (SO-X-3), and who has cover from it is SO-V8: it obscures nobody else.',
   }),
   core(
     'L-UNT-6',
@@ -100,6 +100,6 @@ export const CORE_ATTACK = [
     'Ranks are commander, operative, corps, special forces, support and heavy. Order tokens, covert markers and missions go by rank.',
   ),
   core('L-OBJ-2', 'Objective tokens', 'An objective token lies on open ground, not partly on terrain.', {
-    ruling: 'In part: claiming and carrying are SO-G12.',
+    ruling: 'Differs here: claiming and carrying are SO-G12.',
   }),
 ];

@@ -3,10 +3,10 @@ import { core } from './row.js';
 /** Rounds, commands, activations, actions and movement. */
 export const CORE_ROUND = [
   core('L-RND-1', 'Round', 'Each round has a Command phase, an Activation phase and an End phase.', {
-    ruling: 'In part: four rounds (SO-G2).',
+    ruling: 'Differs here: four rounds (SO-G2).',
   }),
   core('L-CMD-1', 'Command phase', 'Both players choose one card from their hand, facedown.', {
-    ruling: 'In part: no commander is needed (SO-G13).',
+    ruling: 'Differs here: no commander is needed (SO-G13).',
   }),
   core(
     'L-CMD-2',
@@ -29,7 +29,7 @@ export const CORE_ROUND = [
     ruling: 'Used (SO-O-1).',
   }),
   core('L-CMD-8', 'Standing Orders', 'Standing Orders has 4 pips, orders 1 unit and returns to the hand at the end of the Command phase.', {
-    ruling: 'In part: the other generic cards are not in the game.',
+    ruling: 'Differs here: the other generic cards are not in the game.',
   }),
   core('L-ACT-1', 'Activation phase', 'After effects of its start players take turns, the player with priority first.'),
   core(
@@ -49,10 +49,10 @@ export const CORE_ROUND = [
     'L-END-1',
     'End phase',
     'Effects of its start, scoring, discarding the played cards, removing all aim, dodge, surge, standby, observation and pass tokens, effects of its end.',
-    { ruling: 'In part: suppression stays (SO-G24).' },
+    { ruling: 'Differs here: suppression stays (SO-G24).' },
   ),
   core('L-ACN-1', 'Actions', 'A unit takes up to two actions in an activation.', {
-    ruling: 'In part: none of them twice, not even Move (SO-G16).',
+    ruling: 'Differs here: none of them twice, not even Move (SO-G16).',
   }),
   core('L-ACN-2', 'Move', 'Move is a standard move or a climb.'),
   core('L-ACN-3', 'Aim, Dodge', 'Aim gives 1 aim token, Dodge 1 dodge token.'),
@@ -64,7 +64,7 @@ export const CORE_ROUND = [
     { ruling: 'The range is 12 inches (SO-O-7). The reaction comes before other effects that follow.' },
   ),
   core('L-ACN-6', 'Recover', 'Recover removes any number of suppression tokens from the unit.', {
-    ruling: 'In part: there are no cards to ready.',
+    ruling: 'Differs here: there are no cards to ready.',
   }),
   core('L-ACN-7', 'Card actions', 'A card action stands on a card and costs an action. Different card actions may be combined.'),
   core('L-ACN-8', 'Free actions', 'A free action costs nothing. It is taken among the actions, each once an activation.'),

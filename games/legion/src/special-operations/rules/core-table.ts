@@ -22,7 +22,7 @@ export const CORE_TABLE = [
   core('L-DIE-3', 'Surge', 'A surge token turns one attack surge into a hit or one defence surge into a block.'),
   core('L-MSR-2', 'Measuring', 'Distances are the shortest between the edges of bases, seen from above. Anybody may measure at any time.'),
   core('L-MSR-3', 'Range', 'A weapon reaches as far as its card says.', {
-    ruling: 'In part: ranges are inches (SO-G11, SO-O-8) and no weapon here has a minimum range.',
+    ruling: 'Differs here: ranges are inches (SO-G11, SO-O-8) and no weapon here has a minimum range.',
   }),
   core('L-MSR-4', 'Range', 'Melee range is base contact.'),
   core(
@@ -44,11 +44,11 @@ export const CORE_TABLE = [
     'Tokens',
     'Objective tokens and other markers on the table are an inch across; a barricade is at most 3 by 1 by 1 inches.',
     {
-      ruling: 'In part: there are no points of interest.',
+      ruling: 'Differs here: there are no points of interest.',
     },
   ),
   core('L-BAS-1', 'Bases', 'Troopers stand on round bases of 27 mm.', {
-    ruling: 'In part: no unit has a notched base. The disabled vehicle stands on 150 mm.',
+    ruling: 'Differs here: no unit has a notched base. The disabled vehicle stands on 150 mm.',
   }),
   core('L-BAS-2', 'Base contact', 'Base contact means that the bases touch.', {
     ruling: 'A gap of up to half a millimetre is contact: on a digital table bases hardly ever touch to the bit.',
@@ -60,7 +60,7 @@ export const CORE_TABLE = [
   ),
   core('L-BAS-4', 'Base contact', 'A miniature comes into contact with an enemy only by moving into melee.'),
   core('L-TER-1', 'Terrain', 'Every kind of terrain gives no, light or heavy cover and may block sight.', {
-    ruling: 'In part: terrain is open or impassable, never difficult (SO-G27). The layout says which.',
+    ruling: 'Differs here: terrain is open or impassable, never difficult (SO-G27). The layout says which.',
   }),
   core('L-TER-3', 'Terrain', 'Nobody moves onto, over or through impassable terrain, and nobody ends on it.'),
   core('L-TER-4', 'Terrain', 'The height of terrain counts from where the mover stands, in steps of 6 inches.'),

@@ -30,4 +30,6 @@ export interface QuestionContext {
   /** Suppression: how many tokens a rally would remove, and how many the unit has. */
   readonly rallied: number;
   readonly suppression: number;
+  /** Whether the unit would lose a standby token by acting. */
+  readonly isOnStandby: boolean;
 }

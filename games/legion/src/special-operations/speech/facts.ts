@@ -1,12 +1,14 @@
 import { CARDS } from '../content/cards/index.js';
+import { KEYWORDS } from '../content/keywords.js';
 import { MISSION } from '../content/missions.js';
 import { RANK_NAMES } from '../content/names.js';
 import { SQUADS } from '../content/squads/index.js';
 import type { Side } from '../content/types.js';
 import { type AttackFace, COLOURS, type Colour } from '../dice.js';
-import { faceName } from '../effects/names.js';
+import { effectNamed, faceName } from '../effects/names.js';
 import type { About, BattleFact } from '../facts.js';
 import type { Where } from '../state.js';
+import { endIn } from './ending.js';
 import type { Way } from './english/facts.js';
 import type { Words } from './english/index.js';
 import type { Names } from './names.js';
@@ -94,7 +96,7 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     case 'acted':
       return facts.acted(unit(f), actionIn(words, names, f.action));
     case 'tokens':
-      return (f.n > 0 ? facts.gained : facts.lost)(unit(f), options.countTokens(Math.abs(f.n), f.token));
+      return facts.because((f.n > 0 ? facts.gained : facts.lost)(unit(f), options.countTokens(Math.abs(f.n), f.token)), causeIn(names, f));
     case 'attack': {
       const target = names.unit(f.targetSeat, f.targetCard, f.targetType);
       const dice = diceIn(words, f);
@@ -149,6 +151,12 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     }
   }
 };
+const BY_RULE: ReadonlyMap<string, string> = new Map(Object.entries(KEYWORDS).map(([id, { rule }]) => [rule, id]));
+/** The card or the keyword that gives or takes tokens. */
+const causeIn = (names: Names, { why, rule }: Extract<BattleFact, { type: 'tokens' }>): string => {
+  const by = effectNamed(why) ? why : BY_RULE.get(rule);
+  return by === undefined ? '' : names.effect(by);
+};
 /** How far a unit went, as the crow flies; from off the table that is nothing to tell. */
 const wayOf = (names: Names, from: Where, to: Where): Way => {
   if (typeof from !== 'object' || typeof to !== 'object') return { inches: '', climb: 'level', level: '' };
@@ -158,15 +166,6 @@ const wayOf = (names: Names, from: Where, to: Where): Way => {
     climb,
     level: to.level > 0 ? names.height(to.level) : '',
   };
-};
-type Ended = Extract<BattleFact, { type: 'ended' }>;
-/** Why the match is over. */
-export const endIn = ({ facts }: Words, { winner, why, reason, points = [] }: Ended, sides: readonly string[]): string => {
-  if (reason === undefined) return '';
-  if (reason === 'nobody') return facts.endsNobody;
-  const first = winner === 'draw' ? 0 : winner;
-  if (reason === 'units') return facts.endsUnits(sides[1 - first] ?? '');
-  return entryOf(facts.ends, why)?.[reason]([points[first] ?? 0, points[1 - first] ?? 0]) ?? '';
 };
 /** SO-P2: the objective that the die shows. */
 const shownObjective = ({ language }: Names, face: AttackFace | undefined): string => {

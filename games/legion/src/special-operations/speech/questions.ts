@@ -78,6 +78,7 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
           ? facesIn(words, attack.defence)
           : poolIn(words, { red: attack.reds, black: attack.blacks, white: attack.whites });
   const token = top.locals['token'];
+  const asking = typeof subject['unit'] === 'number' ? view.public.units[subject['unit']] : undefined;
   const effect = typeof top.locals['effect'] === 'string' ? top.locals['effect'] : '';
   // Whoever is not asked does not see the space.
   const most = space?.kind === 'pick' || space?.kind === 'amount' ? space.max : (countOf(effect) ?? 1);
@@ -100,7 +101,8 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
     ready: orderedIn(view, top.locals['turn']),
     given: Number(top.locals['given'] ?? 0),
     rallied: Number(top.locals['rallied'] ?? 0),
-    suppression: typeof subject['unit'] === 'number' ? (view.public.units[subject['unit']]?.suppression ?? 0) : 0,
+    suppression: asking?.suppression ?? 0,
+    isOnStandby: (asking?.standby ?? 0) > 0,
   };
 };
 export const questionIn = (words: Words, names: Names, view: View, q: Question): string => {

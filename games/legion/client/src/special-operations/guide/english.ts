@@ -18,7 +18,7 @@ export const english = {
   },
   orders: {
     title: 'Give orders',
-    text: 'A unit with an order acts whenever you like. All others wait until their token is drawn from the order pool.',
+    text: 'A unit with an order acts whenever you like. All others wait until their token is drawn from the order pool. Small codes, such as L-CMD-5 beside the question and in the log, open the rule.',
   },
   activate: {
     title: 'Activate a unit',

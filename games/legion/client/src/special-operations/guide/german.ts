@@ -19,7 +19,7 @@ export const german: LessonTexts = {
   },
   orders: {
     title: 'Gib Befehle',
-    text: 'Eine Einheit mit Befehl handelt, wann du willst. Alle anderen warten, bis ihr Marker aus dem Befehlspool gezogen wird.',
+    text: 'Eine Einheit mit Befehl handelt, wann du willst. Alle anderen warten, bis ihr Marker aus dem Befehlspool gezogen wird. Kleine Kürzel wie L-CMD-5 neben der Frage und im Protokoll öffnen die Regel.',
   },
   activate: {
     title: 'Aktiviere eine Einheit',

@@ -110,8 +110,8 @@ export const german: Labels = {
     move: 'Geht so weit, wie ihr Tempo reicht, über Gelände, das nicht höher ist als sie selbst.',
     climb: 'Geht mit einer kurzen Bewegung an Gelände hinauf oder hinunter, höchstens 6".',
     dash: 'Eine eigene kurze Bewegung, vor oder nach dem Bewegen.',
-    aim: 'Erhält einen Zielen-Marker: Damit würfelt sie bei einem Angriff bis zu zwei Würfel neu.',
-    dodge: 'Erhält einen Ausweichmarker: Er hebt einen Treffer auf.',
+    aim: 'Erhält einen Zielmarker: Damit würfelt sie in dieser Runde bei einem Angriff bis zu zwei Würfel neu.',
+    dodge: 'Erhält einen Ausweichmarker: Er hebt in dieser Runde einen Treffer auf.',
     standby:
       'Wartet: Wenn ein Feind in 12", den sie sieht, sich bewegt, angreift oder handelt, darf sie sich sofort bewegen oder ihn angreifen.',
     recover: 'Entfernt ihre Niederhalten-Marker.',

@@ -2,7 +2,7 @@ import type { Language, Seat } from '@cadre/core';
 import type { BattleSummary, HeatSpot } from '@cadre/table-client';
 import { boxOf } from '#operations/box';
 import type { BattleFact } from '#operations/facts';
-import { endIn } from '#operations/speech/facts';
+import { endIn } from '#operations/speech/ending';
 import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import type { Spot, UnitId } from '#operations/state';

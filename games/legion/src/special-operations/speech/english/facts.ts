@@ -23,7 +23,8 @@ const along = ({ inches, climb, level }: Way): string => {
 
 /** What happens, a sentence each, without a full stop. */
 export const facts = {
-  colours: (rolls: readonly string[], blue: string, red: string) => `Rolls for colours: ${rolls.join(' against ')}. ${blue}. ${red}`,
+  colours: (rolls: readonly string[], blue: string, red: string) =>
+    `Roll for colours, the better one is Red: ${rolls.join(' against ')}. ${blue}. ${red}`,
   mission: (mission: string, layout: string) => `Mission: ${mission}, on ${layout}`,
   chart: (weather: string, rounds: string) => `Condition: ${weather}${rounds}`,
   weather: { weather: 'inclement weather', darkness: 'cover of darkness', comms: 'comms disruption', clear: 'clear' },
@@ -64,6 +65,7 @@ export const facts = {
   rallied: (unit: string, faces: string, removed: number) => `${unit} rallies with ${faces}: ${removed} suppression removed`,
   acted: (unit: string, action: string) => `${unit}: ${action}`,
   attackAction: 'Attack',
+  because: (what: string, cause: string) => (cause === '' ? what : `${what} (${cause})`),
   gained: (unit: string, tokens: string) => `${unit} gains ${tokens}`,
   lost: (unit: string, tokens: string) => `${unit} loses ${tokens}`,
   attack: (unit: string, target: string, weapon: string, dice: string, inches: string) =>
@@ -124,7 +126,7 @@ export const facts = {
   secretLook: (slot: number, known: KnownToken, number: number) =>
     `Token ${slot + 1} ${{ hidden: `has the number ${number}`, codes: 'is the codes', decoy: 'is a decoy' }[known]}`,
   scored: (seats: readonly string[], points: readonly number[]) =>
-    `The round ends. Points: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
+    points.every(n => n === 0) ? 'The round ends' : `The round ends. Points: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
   won: (seat: string, mission: string, why: string) => `${seat} wins ${mission}${why === '' ? '' : `: ${why}`}`,
   draw: (mission: string, why: string) => `${mission} ends in a draw${why === '' ? '' : `: ${why}`}`,
   /** Why it is over; `points`: those of the winner, or of either side, and those of the loser. */

@@ -42,7 +42,7 @@ const table = {
   'draw.activate': x => `You drew ${x.rank}: which unit of this rank activates?`,
   'activation.keep': x =>
     `${x.unit} removes ${x.rallied} of ${x.suppression} suppression tokens. How many of those does it keep, for Danger Sense?`,
-  'activation.act': x => `Choose an action for ${x.unit} (${x.left} left)`,
+  'activation.act': x => `Choose an action for ${x.unit} (${x.left} left)${x.isOnStandby ? '. Another action gives up its standby' : ''}`,
   'recover.keep': x => `${x.unit} recovers: how many of ${x.suppression} suppression tokens does it keep, for Danger Sense?`,
   'move.move': x => `Move ${x.unit}`,
   'move.climb': x => `Where does ${x.unit} climb to?`,

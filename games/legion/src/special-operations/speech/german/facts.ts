@@ -15,7 +15,7 @@ const along = ({ inches, climb, level }: Way): string => {
 };
 
 export const facts: Words['facts'] = {
-  colours: (rolls, blue, red) => `Wurf um die Farben: ${rolls.join(' gegen ')}. ${blue}. ${red}`,
+  colours: (rolls, blue, red) => `Wurf um die Farben, der bessere ist Rot: ${rolls.join(' gegen ')}. ${blue}. ${red}`,
   mission: (mission, layout) => `Mission: ${mission}, Schlachtfeld ${layout}`,
   chart: (weather, rounds) => `Zustand: ${weather}${rounds}`,
   weather: { weather: 'Schlechtes Wetter', darkness: 'Schutz der Dunkelheit', comms: 'Störung der Komms', clear: 'Klar' },
@@ -56,6 +56,7 @@ export const facts: Words['facts'] = {
   rallied: (unit, faces, removed) => `${unit} sammelt sich mit ${faces}: ${removed} Niederhalten-Marker entfernt`,
   acted: (unit, action) => `${unit}: ${action}`,
   attackAction: 'Angriff',
+  because: (what, cause) => (cause === '' ? what : `${what} (${cause})`),
   gained: (unit, tokens) => `${unit} erhält ${tokens}`,
   lost: (unit, tokens) => `${unit} verliert ${tokens}`,
   attack: (unit, target, weapon, dice, inches) =>
@@ -113,7 +114,10 @@ export const facts: Words['facts'] = {
   },
   secretLook: (slot, known, number) =>
     `Marker ${slot + 1} ${{ hidden: `hat die Nummer ${number}`, codes: 'trägt die Codes', decoy: 'ist eine Attrappe' }[known]}`,
-  scored: (seats, points) => `Die Runde endet. Siegpunkte: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
+  scored: (seats, points) =>
+    points.every(n => n === 0)
+      ? 'Die Runde endet'
+      : `Die Runde endet. Siegpunkte: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
   won: (seat, mission, why) => `${seat} gewinnt „${mission}“${why === '' ? '' : `: ${why}`}`,
   draw: (mission, why) => `${mission} endet unentschieden${why === '' ? '' : `: ${why}`}`,
   ends: {

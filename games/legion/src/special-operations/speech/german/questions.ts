@@ -41,7 +41,8 @@ export const questions: Words['questions'] = {
   'draw.activate': x => `Gezogen: ${x.rank}. Welche Einheit dieses Rangs aktivierst du?`,
   'activation.keep': x =>
     `${x.unit} entfernt ${x.rallied} von ${x.suppression} Niederhalten-Markern. Wie viele davon behält sie für Gefahrensinn?`,
-  'activation.act': x => `Wähle eine Aktion für ${x.unit} (noch ${x.left})`,
+  'activation.act': x =>
+    `Wähle eine Aktion für ${x.unit} (noch ${x.left})${x.isOnStandby ? '. Eine weitere Aktion gibt ihre Bereitschaft auf' : ''}`,
   'recover.keep': x => `${x.unit} erholt sich: Wie viele von ${x.suppression} Niederhalten-Markern behält sie für Gefahrensinn?`,
   'move.move': x => `Bewege ${x.unit}`,
   'move.climb': x => `Wohin klettert ${x.unit}?`,
