@@ -81,6 +81,9 @@ test('the last lesson is the last, whatever did not come up', () => {
   const at = (winner: unknown): OperationsView => ({ public: { winner }, stack: [{ proc: 'activation' }] }) as unknown as OperationsView;
   const question = { rule: '', text: '', labels: {}, space: { kind: 'pick', of: 'option', options: [], min: 1, max: 1 } } as const;
   expect(lessonAt(at('open'), question, [], 'en')).toEqual({ id: 'action', ...english.action });
+  expect(lessonAt(at('open'), question, ['action'], 'en')!.id).toBe('attack');
+  expect(lessonAt(at('open'), question, ['action', 'attack', 'cover'], 'en')!.id).toBe('suppression');
+  expect(lessonAt(at('open'), question, ['action', 'attack', 'cover', 'suppression'], 'en')!.id).toBe('suppression');
   expect(lessonAt(at(0), null, ['action'], 'en')).toEqual({ id: 'over', ...english.over, isLast: true });
 });
 

@@ -41,6 +41,9 @@ export const lessonIn =
   ) =>
   (view: View, question: TableQuestion | null, seen: readonly string[], language: Language): Lesson | null => {
     if (isOver(view)) return { ...lesson(over, language), isLast: true };
-    const id = idAt(question, procedure(view));
-    return id === undefined ? null : lesson((seen.includes(id) ? again[id] : undefined) ?? id, language);
+    const asked = idAt(question, procedure(view));
+    if (asked === undefined) return null;
+    let id: Id = asked;
+    for (let next = again[id]; next && seen.includes(id); next = again[id]) id = next;
+    return lesson(id, language);
   };

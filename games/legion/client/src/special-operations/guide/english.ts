@@ -16,6 +16,10 @@ export const english = {
     title: 'Play a command card',
     text: 'Both of you choose a card in secret. The one with fewer pips acts first; cards with more pips often give more orders.',
   },
+  round: {
+    title: 'A new round',
+    text: 'Aim, dodge, surge and standby tokens are gone; suppression stays. Above the cards you read who scored. If both cards have the same number of pips, a die decides who acts first.',
+  },
   orders: {
     title: 'Give orders',
     text: 'A unit with an order acts whenever you like. All others wait until their token is drawn from the order pool. Small codes, such as L-CMD-5 beside the question and in the log, open the rule.',
@@ -35,6 +39,14 @@ export const english = {
   attack: {
     title: 'Attack',
     text: 'Point at an enemy: the table shows range, line of sight, cover and the chance of each number of wounds. To attack, choose the enemy on the table or in the bar at the bottom.',
+  },
+  cover: {
+    title: 'Cover',
+    text: 'Terrain that hides part of a unit from its attacker gives it cover: when it rolls defence dice, light cover turns one surge into a block, heavy cover two. The chances beside the table count that already.',
+  },
+  suppression: {
+    title: 'Suppression',
+    text: 'A ranged attack that rolls a hit or crit leaves a suppression token. A unit with as many as its courage rolls one attack die fewer. Any more, and it panics and may be wounded. Some tokens go when a unit activates; Recover removes all.',
   },
   reroll: {
     title: 'Use your aim',

@@ -17,6 +17,10 @@ export const german: LessonTexts = {
     title: 'Spiele eine Kommandokarte',
     text: 'Ihr wählt beide verdeckt eine Karte. Wer weniger Punkte auf seiner Karte hat, handelt zuerst; Karten mit mehr Punkten geben oft mehr Befehle.',
   },
+  round: {
+    title: 'Eine neue Runde',
+    text: 'Zielen-, Ausweich-, Energie- und Bereitschaftsmarker sind weg, Niederhalten bleibt. Über den Karten steht, wer gepunktet hat. Haben beide Karten gleich viele Punkte, entscheidet ein Würfel, wer zuerst handelt.',
+  },
   orders: {
     title: 'Gib Befehle',
     text: 'Eine Einheit mit Befehl handelt, wann du willst. Alle anderen warten, bis ihr Marker aus dem Befehlspool gezogen wird. Kleine Kürzel wie L-CMD-5 neben der Frage und im Protokoll öffnen die Regel.',
@@ -36,6 +40,14 @@ export const german: LessonTexts = {
   attack: {
     title: 'Angreifen',
     text: 'Zeige auf einen Feind: Du siehst Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Zum Angreifen wähle den Feind auf dem Tisch oder in der Leiste unten.',
+  },
+  cover: {
+    title: 'Deckung',
+    text: 'Gelände, das eine Einheit vor ihrem Angreifer teilweise verbirgt, gibt ihr Deckung: Bei ihren Verteidigungswürfeln macht leichte Deckung aus einem Energiesymbol einen Block, schwere aus zweien. Die angezeigten Wahrscheinlichkeiten rechnen das schon ein.',
+  },
+  suppression: {
+    title: 'Niederhalten',
+    text: 'Ein Fernkampfangriff mit mindestens einem Treffer hinterlässt einen Niederhalten-Marker. Hat eine Einheit so viele wie Mut, würfelt sie mit einem Angriffswürfel weniger. Noch einer, und sie gerät in Panik und kann verwundet werden. Einige verschwinden, wenn sie aktiviert wird; Erholen entfernt alle.',
   },
   reroll: {
     title: 'Nutze dein Zielen',

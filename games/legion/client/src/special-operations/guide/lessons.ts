@@ -21,8 +21,8 @@ const LESSONS_OF = lessonsOf(
 );
 export const LESSONS = LESSONS_OF.all;
 export const lessonAt = lessonIn(LESSONS_OF, {
-  // The second action of a match is the time to talk about attacks and sight.
-  again: { action: 'attack' },
+  // The second action of a match is the time to talk about attacks and sight, the next ones about what shots do.
+  again: { action: 'attack', attack: 'cover', cover: 'suppression', card: 'round' },
   over: 'over',
   isOver: (view: OperationsView) => view.public.winner !== 'open',
   procedure: topProcedure,
