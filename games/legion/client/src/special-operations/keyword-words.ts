@@ -3,12 +3,12 @@ import { KEYWORD_TEXTS } from '#operations/content/keyword-texts';
 import { KEYWORDS } from '#operations/content/keywords';
 import { KIND_NAMES, RANK_NAMES } from '#operations/content/names';
 import type { KeywordOn, Named } from '#operations/content/types';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 
 const X = /\bX\b/g;
 /** Whom or what a keyword names: a rank, a kind of unit, a token or an action. */
 const namedBy = (of: string, language: Language): string => {
-  const { options, facts } = WORDS[language];
+  const { options, facts } = TABLE_WORDS[language];
   const names: Readonly<Record<string, Named>> = { ...RANK_NAMES, ...KIND_NAMES };
   const words: Readonly<Record<string, unknown>> = { ...options, attack: facts.attackAction };
   const word = names[of]?.[language] ?? words[of];

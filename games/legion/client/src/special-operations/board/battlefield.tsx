@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { RULER_ENDS } from '#operations/explain/ruler-ends';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { Spot, UnitId } from '#operations/state';
 import { standing, TOKEN_RADIUS } from '#operations/table/bodies';
 import { LABELS } from '../labels/labels.js';
@@ -97,7 +97,7 @@ export const Battlefield = ({
                 key={zone.id}
                 polygon={zone.polygon}
                 seat={seatOfSide(view, side)}
-                name={labels.zone(WORDS[language].setup.colours[side])}
+                name={labels.zone(TABLE_WORDS[language].setup.colours[side])}
               />
             );
           })}

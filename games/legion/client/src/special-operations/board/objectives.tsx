@@ -6,7 +6,7 @@ import { boxOf } from '#operations/box';
 import type { ObjectiveKind } from '#operations/content/types';
 import { controlOf } from '#operations/missions/control';
 import { seatIn } from '#operations/speech/seats';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { ObjectiveId } from '#operations/state';
 import { TOKEN_RADIUS } from '#operations/table/bodies';
 import { LABELS } from '../labels/labels.js';
@@ -32,7 +32,7 @@ const controlNow = (view: OperationsView, objective: ObjectiveId, language: Lang
   return {
     seat,
     radius: TOKEN_RADIUS + mission.numbers.controlWithin * INCH,
-    words: LABELS[language].objective.control(seat === null ? null : seatIn(WORDS[language], view, seat), ...counts),
+    words: LABELS[language].objective.control(seat === null ? null : seatIn(TABLE_WORDS[language], view, seat), ...counts),
   };
 };
 export const objectiveNames = (view: OperationsView, language: Language): readonly BoardName[] => {

@@ -4,7 +4,7 @@ import { MISSION } from '#operations/content/missions';
 import type { LayoutFault } from '#operations/content/sound/fault';
 import { TERRAIN } from '#operations/content/terrain';
 import type { MissionId, TerrainKind } from '#operations/content/types';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import { LABELS } from '../labels/labels.js';
 
 /** Pieces are called by their kind and a number: building-2. */
@@ -21,7 +21,7 @@ export const sayFault = (fault: LayoutFault, mission: MissionId, language: Langu
   const objective = (id: string): string => objectives.find(each => each.id === id)?.name[language] ?? id;
   const zone = (id: string): string => {
     const side = zones.find(each => each.id === id)?.side;
-    return side ? LABELS[language].zone(WORDS[language].setup.colours[side]) : id;
+    return side ? LABELS[language].zone(TABLE_WORDS[language].setup.colours[side]) : id;
   };
   switch (fault.kind) {
     case 'outline':

@@ -2,7 +2,7 @@ import type { Language } from '@cadre/core';
 import { DiceTray, Die, type RolledDie, SPOKEN, StepList, Target, useTargets } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { type AttackFace, COLOURS, type Colour, type DefenceFace } from '#operations/dice';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import { faceOf } from '../art/dice-art.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
@@ -70,7 +70,7 @@ export const AttackPanel = ({
 }): ReactNode => {
   const { offers } = useTargets();
   const labels = LABELS[language].attack;
-  const { faces, colours } = WORDS[language].options;
+  const { faces, colours } = TABLE_WORDS[language].options;
   const attackDice = attack.dice.map(
     ({ colour, face }): RolledDie => ({ face: faceOf(face), name: `${colours[colour]}: ${faces[face]}`, shape: 'eight', tone: colour }),
   );

@@ -5,7 +5,7 @@ import { boxOf } from '#operations/box';
 import type { CommandCard } from '#operations/content/types';
 import { handOf } from '#operations/round/hand';
 import { seatIn } from '#operations/speech/seats';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import { LABELS } from '../labels/labels.js';
 import { cardThing } from '../offers.js';
 import type { OperationsView } from '../view.js';
@@ -45,7 +45,7 @@ export const Hand = memo(
     const played = view.public.played[seat as 0 | 1];
     return (
       <details className="tc-battle-card so-hand">
-        <summary>{isMine ? labels.hand(cards.length) : labels.handOf(seatIn(WORDS[language], view, seat), cards.length)}</summary>
+        <summary>{isMine ? labels.hand(cards.length) : labels.handOf(seatIn(TABLE_WORDS[language], view, seat), cards.length)}</summary>
         <ul>
           {cards.map(card => (
             <li key={card.id} className={CARD.card}>
@@ -71,7 +71,7 @@ export const PlayedCard = memo(
             {'●'.repeat(card.pips)}
           </span>
         </summary>
-        <p className="tc-quiet">{LABELS[language].playedBy(seatIn(WORDS[language], view, seat), card.pips, card.orders)}</p>
+        <p className="tc-quiet">{LABELS[language].playedBy(seatIn(TABLE_WORDS[language], view, seat), card.pips, card.orders)}</p>
         <p>{card.text[language]}</p>
       </details>
     );

@@ -6,7 +6,7 @@ import type { Loadout, LoadoutSide } from '#operations/content/types';
 import { LOADOUT_SIDES } from '#operations/content/types';
 import { OPTION } from '#operations/options';
 import { seatIn } from '#operations/speech/seats';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import { LABELS } from '../labels/labels.js';
 import type { OperationsView } from '../view.js';
 
@@ -80,7 +80,7 @@ export const Loadouts = memo(
     if (sides.length === 0) return null;
     return (
       <details className="tc-battle-card so-hand">
-        <summary>{LABELS[language].loadoutOf(seatIn(WORDS[language], view, seat))}</summary>
+        <summary>{LABELS[language].loadoutOf(seatIn(TABLE_WORDS[language], view, seat))}</summary>
         <ul>
           {loadoutsOf(view, seat).map((loadout, i) => {
             const face = loadout[sides[i] ?? 'a'];

@@ -8,7 +8,7 @@ import { controlOf } from '#operations/missions/control';
 import { ROUNDS } from '#operations/missions/numbers';
 import { lastRoundIn } from '#operations/speech/last-round';
 import { seatIn } from '#operations/speech/seats';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { ObjectiveId, UnitId } from '#operations/state';
 import { SYMBOLS } from '../art/dice-art.js';
 import { LABELS } from '../labels/labels.js';
@@ -41,7 +41,7 @@ const TransmitterCard = ({ view, language }: Props): ReactNode => {
         {kinds.flatMap(kind =>
           Array.from({ length: slots[kind] }, (_, i) => {
             const isCovered = i < covered[kind];
-            const name = labels.slot(WORDS[language].options.faces[kind], isCovered);
+            const name = labels.slot(TABLE_WORDS[language].options.faces[kind], isCovered);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: slots are counted
               <li key={`${kind}${i}`} data-covered={isCovered}>
@@ -63,7 +63,7 @@ const TransmitterCard = ({ view, language }: Props): ReactNode => {
 const Codes = ({ view, language }: Props): ReactNode => {
   const { codes } = view.public.tally;
   if (codes.length === 0 || codes.every(at => at === 'not-yet')) return null;
-  const { board } = WORDS[language];
+  const { board } = TABLE_WORDS[language];
   return (
     <ul>
       {codes.map((at, slot) => {
@@ -100,7 +100,7 @@ const Control = ({ view, language }: Props): ReactNode => {
           <td />
           {[0, 1].map(seat => (
             <th key={seat} scope="col">
-              {seatIn(WORDS[language], view, seat)}
+              {seatIn(TABLE_WORDS[language], view, seat)}
             </th>
           ))}
         </tr>
@@ -179,14 +179,14 @@ export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
       <p className="tc-quiet">
         {labels.round(round, ROUNDS)} · {layout.name[language]}
       </p>
-      {lastRoundIn(WORDS[language], view).map(says => (
+      {lastRoundIn(TABLE_WORDS[language], view).map(says => (
         <p key={says}>
           <strong>{says}</strong>
         </p>
       ))}
       <Part view={view} language={language} />
       {reserve > 0 && <p className="tc-quiet">{labels.reserve(reserve)}</p>}
-      {weather !== 'clear' && <p>{WORDS[language].board.condition(WORDS[language].facts.weather[weather])}</p>}
+      {weather !== 'clear' && <p>{TABLE_WORDS[language].board.condition(TABLE_WORDS[language].facts.weather[weather])}</p>}
       <details open={view.public.loadouts.every(sides => sides.length === 0)}>
         <summary>{labels.story}</summary>
         <p>{mission.story[language]}</p>

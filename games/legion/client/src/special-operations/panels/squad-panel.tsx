@@ -7,7 +7,7 @@ import { RANK_NAMES } from '#operations/content/names';
 import { RANKS } from '#operations/content/types';
 import { knownToken } from '#operations/missions/code-tokens';
 import { seatIn } from '#operations/speech/seats';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { UnitId } from '#operations/state';
 import { isEngaged } from '#operations/table/queries';
 import { UnitPicture } from '../art/unit-badge.js';
@@ -19,7 +19,7 @@ import { type OperationsView, sideOfSeat } from '../view.js';
 /** A unit in words: health, tokens, and where it is while it is not on the table. */
 export const stateOf = (view: OperationsView, id: UnitId, language: Language): string => {
   const unit = view.public.units[id]!;
-  const { board, options } = WORDS[language];
+  const { board, options } = TABLE_WORDS[language];
   if (typeof unit.at !== 'object') return board.where[unit.at];
   const { wounds } = typeOf(view, id);
   const slot = view.public.tally.codes.indexOf(id);
@@ -78,7 +78,7 @@ export const SquadPanel = memo(
     const side = sideOfSeat(view, seat);
     const squad = boxOf(view).squads.get(view.public.squads[seat as 0 | 1]);
     return (
-      <section className="so-squad" aria-label={seatIn(WORDS[language], view, seat)}>
+      <section className="so-squad" aria-label={seatIn(TABLE_WORDS[language], view, seat)}>
         <h2>
           <SeatMark seat={seat} />
           <span>

@@ -4,7 +4,7 @@ import { boxOf } from '#operations/box';
 import type { BattleFact } from '#operations/facts';
 import { endIn } from '#operations/speech/ending';
 import { seatIn } from '#operations/speech/seats';
-import { WORDS } from '#operations/speech/words';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { Spot, UnitId } from '#operations/state';
 import { LABELS } from '../labels/labels.js';
 import { typeOf } from '../names.js';
@@ -86,9 +86,9 @@ const squadName = (view: OperationsView, seat: 0 | 1, language: Language): strin
 const outcomeOf = (view: OperationsView, { ending, rounds }: Summary, language: Language): string => {
   const labels = LABELS[language].summary;
   if (!ending) return labels.rounds(rounds);
-  const names = [0, 1].map(seat => seatIn(WORDS[language], view, seat));
+  const names = [0, 1].map(seat => seatIn(TABLE_WORDS[language], view, seat));
   const { winner } = ending;
-  return labels.because(winner === 'draw' ? labels.draw : labels.winner(names[winner]!), endIn(WORDS[language], ending, names));
+  return labels.because(winner === 'draw' ? labels.draw : labels.winner(names[winner]!), endIn(TABLE_WORDS[language], ending, names));
 };
 /** The same in words, for a panel and a picture. */
 export const toldSummary = (view: OperationsView, summary: Summary, language: Language): BattleSummary => {
