@@ -124,6 +124,22 @@ test('on a phone the board is in sight when a spot on it is asked for', async ()
   await a.context.close();
 });
 
+test('on a phone what the rules say about a figure lies over the board, in sight, until it is closed', async () => {
+  const { link, enemies } = await openPosition(testSite.url, activated);
+  const a = await testSite.guest({}, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { page } = a;
+  await page.goto(link);
+  await page.waitForSelector('.ask-bar[data-asked="true"]');
+  await page.locator('.tc-battle-right .tc-figure-row').nth(enemies[0]!.row).tap();
+  await page.waitForSelector('.tc-explanation[aria-busy="false"] > p');
+  const [said, table] = [await boxesOf(a, '.tc-explanation'), await boxesOf(a, '.tc-battle')].map(([box]) => box!);
+  expect(said!.top).toBeGreaterThanOrEqual(table!.top);
+  expect(said!.bottom).toBeLessThanOrEqual(table!.bottom);
+  await page.locator('.tc-dismiss').tap();
+  await expect.poll(() => page.locator('.tc-explanation[data-over]').count()).toBe(0);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
 test('a click on a base means that figure, however close the next one stands', async () => {
   const { link } = await openPosition(testSite.url, (_, __, after) => after.some(({ type }) => type === 'ordered'));
   const a = await testSite.guest();

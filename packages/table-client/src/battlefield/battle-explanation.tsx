@@ -20,6 +20,8 @@ export const BattleExplanation = ({
   forecasts,
   name,
   thing,
+  isPlacing,
+  dismiss,
 }: {
   readonly explained: Explained;
   readonly idle: string;
@@ -28,8 +30,12 @@ export const BattleExplanation = ({
   readonly name: (n: number, percent: string) => string;
   /** What is looked at, as offers name it. */
   readonly thing: string | null;
+  /** A spot is asked for: what is said is about it. */
+  readonly isPlacing: boolean;
+  /** Looks at nobody any more. */
+  readonly dismiss: () => void;
 }): ReactNode => {
-  const words = useTableWords().battle;
+  const { battle: words, close } = useTableWords();
   const { offers } = useTargets();
   const section = explained.overlay?.section;
   const place = useRef<HTMLSpanElement>(null);
@@ -42,8 +48,13 @@ export const BattleExplanation = ({
     overlay?.chances ? [{ caption, chances: overlay.chances }] : [],
   );
   return (
-    <Explanation explained={explained} idle={idle}>
+    <Explanation explained={explained} idle={idle} over={thing !== null ? 'lower' : isPlacing && explained.overlay ? 'upper' : undefined}>
       <span ref={place} hidden />
+      {thing !== null && (
+        <button type="button" className="tc-button tc-dismiss" aria-label={close} onClick={dismiss}>
+          ×
+        </button>
+      )}
       {known.length > 0 && (
         <div className="tc-forecasts">
           {known.map(({ caption, chances }) => (

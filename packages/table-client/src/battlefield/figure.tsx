@@ -53,7 +53,7 @@ export const Figure = ({
   const radius = badgeRadius(base, smallest / scale, room);
   const glow = Math.max(1.14 * radius, FINGER / scale);
   // Halfway to a neighbour the neighbour begins: a larger circle would take the clicks on its base.
-  const touched = Math.max(radius, Math.min(glow, room ?? glow));
+  const touched = Math.max(base, Math.min(glow, room ?? glow));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking changes nothing, and the same is a button in the list of figures
     <g

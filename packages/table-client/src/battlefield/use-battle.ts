@@ -21,6 +21,8 @@ export interface Battle<FigureId> {
   readonly pin: (id: FigureId) => void;
   /** The same from a list, where a click cannot be meant for the table: the card opens while a spot is asked for, too. */
   readonly open: (id: FigureId) => void;
+  /** Looks at nobody any more. */
+  readonly dismiss: () => void;
   /** The figure that everything is measured from instead of the one that acts. */
   readonly origin: FigureId | null;
   readonly measureFrom: (id: FigureId | null) => void;
@@ -64,6 +66,10 @@ export const useBattle = <FigureId>({
       [isPlacing, open],
     ),
     open,
+    dismiss: useCallback(() => {
+      setPointed(null);
+      setPinned(null);
+    }, []),
     origin,
     measureFrom: useCallback(id => setOrigin(() => id), []),
     ruler: useRuler(),

@@ -7,17 +7,20 @@ import type { Explained } from './use-explain.js';
 export const Explanation = ({
   explained,
   idle,
+  over,
   children,
 }: {
   readonly explained: Explained;
   /** While nothing is looked at. */
   readonly idle: string;
+  /** On a narrow screen it lies over the board while something is asked about: over its lower part, or its upper one. */
+  readonly over?: 'lower' | 'upper' | undefined;
   readonly children?: ReactNode;
 }): ReactNode => {
   const words = useTableWords().explain;
   const { overlay, isAsking, failed } = explained;
   return (
-    <section className="tc-explanation" aria-live="polite" aria-busy={isAsking}>
+    <section className="tc-explanation" aria-live="polite" aria-busy={isAsking} data-over={over}>
       {failed !== null ? (
         <p>{words.failed(failed)}</p>
       ) : isAsking ? (

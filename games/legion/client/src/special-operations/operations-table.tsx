@@ -165,6 +165,8 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 ]}
                 name={labels.wounds}
                 thing={looked === null ? null : unitThing(looked)}
+                isPlacing={place !== null}
+                dismiss={battle.dismiss}
               />
             )}
             <ChoiceHelp

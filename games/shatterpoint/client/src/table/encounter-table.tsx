@@ -152,6 +152,8 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
                 ]}
                 name={query?.kind === 'assault' ? labels.spaceChance : labels.damageChance}
                 thing={looked === null ? null : characterThing(looked)}
+                isPlacing={place !== null}
+                dismiss={battle.dismiss}
               />
             )}
             {preview && query?.kind === 'attack' && (
