@@ -195,3 +195,8 @@ test('what a side can do in a mission is said in both languages, and as its edit
   expect(missionHelp('codes', 'playtest', 'blue', 'en')[0]).not.toContain('free action');
   expect(missionHelp('vehicle', 'playtest', 'red', 'en')).toBe(missionHelp('vehicle', 'v1.1', 'red', 'en'));
 });
+
+test('a keyword with a single token speaks of one', () => {
+  expect(keywordText({ keyword: 'agile', x: 1 }, 'en')).toContain('gains 1 dodge token,');
+  expect(keywordText({ keyword: 'agile', x: 2 }, 'en')).toContain('gains 2 dodge tokens,');
+});

@@ -94,7 +94,7 @@ export const Question = ({
         {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
         {asked.proposals && <p className="quiet">{words.ask.together}</p>}
       </div>
-      <div className="ask-space" ref={ref} data-more={hasMore}>
+      <div className="ask-space" ref={ref}>
         {asked.proposals && (
           <JointProposals
             proposals={asked.proposals}
@@ -116,6 +116,11 @@ export const Question = ({
           place={place}
           openRule={openRule}
         />
+        {hasMore && asked.space.kind === 'pick' && (
+          <button type="button" className="key ask-more" onClick={() => ref.current?.scrollBy({ top: ref.current.clientHeight / 2 })}>
+            {words.ask.moreBelow}
+          </button>
+        )}
       </div>
       {(needsKey || asked.closing.length > 0) && (
         <div className="ask-end">

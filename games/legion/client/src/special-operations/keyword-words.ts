@@ -6,6 +6,11 @@ import type { KeywordOn, Named } from '#operations/content/types';
 import { TABLE_WORDS } from '#operations/speech/table-words';
 
 const X = /\bX\b/g;
+/** The texts speak of several: with a single one their nouns lose the plural. */
+const ONE: Readonly<Record<Language, RegExp>> = {
+  en: /\b1 ((?:(?:more|suppression|dodge|aim|surge|observation|shield|friendly) )*)(token|hit|wound|unit)s\b/g,
+  de: /\b1 ((?:befreundete )?)(Wunde|Einheit)(?:e?n)\b/g,
+};
 /** Whom or what a keyword names: a rank, a kind of unit, a token or an action. */
 const namedBy = (of: string, language: Language): string => {
   const { options, facts } = TABLE_WORDS[language];
@@ -22,4 +27,4 @@ export const keywordLabel = ({ keyword, x, of = [] }: KeywordOn, language: Langu
 };
 /** What it does, with the number of this card. */
 export const keywordText = ({ keyword, x }: KeywordOn, language: Language): string =>
-  KEYWORD_TEXTS[keyword][language].replaceAll(X, String(x));
+  KEYWORD_TEXTS[keyword][language].replaceAll(X, String(x)).replace(ONE[language], '1 $1$2');

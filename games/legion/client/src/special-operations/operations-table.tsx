@@ -152,7 +152,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         right={
           <>
             <BattleHints battle={battle} isAboutNobody={(looked ?? acting) === null} nameOf={id => nameOf(view, id, language)} />
-            {attack && (
+            {attack && (inProgress !== null || looked === null) && (
               <AttackPanel attack={attack} isOver={inProgress === null} roll={attack.attacker + attack.target} language={language} />
             )}
             {preview && (

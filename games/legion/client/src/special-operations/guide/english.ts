@@ -6,19 +6,19 @@ export const english = {
   },
   deploy: {
     title: 'Deploy your squad',
-    text: 'You and your opponent take turns placing one unit. Choose one in the bar at the bottom.',
+    text: 'You and your opponent take turns placing one unit. Choose one in the bar at the bottom; of units of the same kind the first stands for all.',
   },
   place: {
     title: 'Place the unit',
-    text: 'Choose a spot in the outlined area, and the unit stands there; Undo takes it back. If a spot is not allowed, the table tells you why and offers the nearest one that is. The numbered circles are suggestions. Stand close to terrain: it gives cover.',
+    text: 'Choose a spot in the outlined area, and the unit stands there; Undo takes it back. If a spot is not allowed, the table tells you why and offers the nearest one that is. The numbered circles are suggestions. Stand close to terrain: it gives cover. The number on a piece is its height; point at it to read what it does.',
   },
   card: {
     title: 'Play a command card',
-    text: 'Both of you choose a card in secret. The one with fewer pips acts first; cards with more pips often give more orders.',
+    text: 'Both of you choose a card in secret. Whoever plays fewer pips acts first, on a tie a die decides; cards with more pips often give more orders.',
   },
   round: {
     title: 'A new round',
-    text: 'Aim, dodge, surge and standby tokens are gone; suppression stays. Above the cards you read who scored. If both cards have the same number of pips, a die decides who acts first.',
+    text: 'Aim, dodge, surge and standby tokens are gone; suppression stays. Above the cards you read who scored.',
   },
   orders: {
     title: 'Give orders',
@@ -38,7 +38,7 @@ export const english = {
   },
   attack: {
     title: 'Attack',
-    text: 'Point at an enemy: the table shows range, line of sight, cover and the chance of each number of wounds. To attack, choose the enemy on the table or in the bar at the bottom.',
+    text: 'Point at an enemy: the table shows range, line of sight, cover and the chance of each number of wounds. An enemy in range and in sight can be attacked: choose it on the table or in the bar at the bottom.',
   },
   cover: {
     title: 'Cover',

@@ -7,19 +7,19 @@ export const german: LessonTexts = {
   },
   deploy: {
     title: 'Stelle deinen Trupp auf',
-    text: 'Ihr stellt abwechselnd je eine Einheit auf. Wähle eine in der Leiste unten.',
+    text: 'Ihr stellt abwechselnd je eine Einheit auf. Wähle eine in der Leiste unten; von gleichen Einheiten steht die erste für alle.',
   },
   place: {
     title: 'Stelle die Einheit auf',
-    text: 'Wähle eine Stelle im umrandeten Bereich, und die Einheit steht dort; „Rückgängig machen“ nimmt es zurück. Ist eine Stelle nicht erlaubt, siehst du den Grund und die nächste erlaubte Stelle. Die nummerierten Kreise sind Vorschläge. Bleib nah am Gelände: Es gibt Deckung.',
+    text: 'Wähle eine Stelle im umrandeten Bereich, und die Einheit steht dort; „Rückgängig machen“ nimmt es zurück. Ist eine Stelle nicht erlaubt, siehst du den Grund und die nächste erlaubte Stelle. Die nummerierten Kreise sind Vorschläge. Bleib nah am Gelände: Es gibt Deckung. Die Zahl auf einem Geländestück ist seine Höhe; zeige darauf, und du liest, was es tut.',
   },
   card: {
     title: 'Spiele eine Kommandokarte',
-    text: 'Ihr wählt beide verdeckt eine Karte. Wer weniger Punkte auf seiner Karte hat, handelt zuerst; Karten mit mehr Punkten geben oft mehr Befehle.',
+    text: 'Ihr wählt beide verdeckt eine Karte. Wer weniger Punkte auf seiner Karte hat, handelt zuerst, bei Gleichstand entscheidet ein Würfel; Karten mit mehr Punkten geben oft mehr Befehle.',
   },
   round: {
     title: 'Eine neue Runde',
-    text: 'Zielen-, Ausweich-, Energie- und Bereitschaftsmarker sind weg, Niederhalten bleibt. Über den Karten steht, wer gepunktet hat. Haben beide Karten gleich viele Punkte, entscheidet ein Würfel, wer zuerst handelt.',
+    text: 'Zielen-, Ausweich-, Energie- und Bereitschaftsmarker sind weg, Niederhalten bleibt. Über den Karten steht, wer gepunktet hat.',
   },
   orders: {
     title: 'Gib Befehle',
@@ -39,7 +39,7 @@ export const german: LessonTexts = {
   },
   attack: {
     title: 'Angreifen',
-    text: 'Zeige auf einen Feind: Du siehst Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Zum Angreifen wähle den Feind auf dem Tisch oder in der Leiste unten.',
+    text: 'Zeige auf einen Feind: Du siehst Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Einen Feind in Reichweite und in Sicht kannst du angreifen: Wähle ihn auf dem Tisch oder in der Leiste unten.',
   },
   cover: {
     title: 'Deckung',

@@ -91,7 +91,8 @@ export const english = {
   hand: (n: number) => `Your hand (${n})`,
   handOf: (seat: string, n: number) => `Hand of ${seat} (${n})`,
   chooseCard: 'Choose a card. It stays sealed until both have chosen.',
-  cardsMean: 'Fewer pips: you act first this round. Orders: so many units you can activate when you want; the others are drawn by chance.',
+  cardsMean:
+    'Whoever plays fewer pips acts first this round. Orders: how many units you may activate when you choose; the others are drawn by chance. “Ordered units” are those that the card itself orders.',
   played: 'played this round',
   playedBy: (seat: string, pips: number, orders: number) =>
     `Played by ${seat} this round: ${counted(pips, 'pip')}, ${counted(orders, 'order')}`,

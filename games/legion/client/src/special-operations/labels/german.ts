@@ -86,7 +86,7 @@ export const german: Labels = {
   handOf: (seat, n) => `Hand von ${seat} (${n})`,
   chooseCard: 'Wähle eine Karte. Sie bleibt verdeckt, bis beide gewählt haben.',
   cardsMean:
-    'Weniger Punkte: Du handelst in dieser Runde zuerst. Befehle: So viele Einheiten kannst du aktivieren, wann du willst; die anderen werden zufällig gezogen.',
+    'Wer weniger Punkte spielt, handelt in dieser Runde zuerst. Befehle: So viele Einheiten kannst du aktivieren, wann du willst; die anderen werden zufällig gezogen. „Einheiten mit Befehl“ sind die, denen die Karte selbst einen gibt.',
   played: 'in dieser Runde gespielt',
   playedBy: (seat, pips, orders) =>
     `${seat} spielt sie in dieser Runde: ${pips} ${pips === 1 ? 'Punkt' : 'Punkte'}, ${orders} ${orders === 1 ? 'Befehl' : 'Befehle'}`,

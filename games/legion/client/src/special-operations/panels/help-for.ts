@@ -3,11 +3,14 @@ import type { TableQuestion } from '@cadre/table-client';
 import { boxOf } from '#operations/box';
 import { KEYWORD_TEXTS } from '#operations/content/keyword-texts';
 import { KEYWORDS, type KeywordId } from '#operations/content/keywords';
-import { LOADOUT_SIDES, type Named } from '#operations/content/types';
+import { type KeywordOn, LOADOUT_SIDES, type Named } from '#operations/content/types';
 import { CARD_ACTIONS, EFFECTS, effectNamed, faceName } from '#operations/effects/names';
+import { unitOfHolder } from '#operations/keywords/holders';
 import { MISSION_ACTION_IDS } from '#operations/missions/action-ids';
 import { type BattleOption, SPECIALS_FROM } from '#operations/options';
+import { keywordLabel, keywordText } from '../keyword-words.js';
 import { LABELS } from '../labels/labels.js';
+import { typeOf } from '../names.js';
 import { optionAt } from '../offers.js';
 import { type OperationsView, topProcedure } from '../view.js';
 
@@ -47,6 +50,11 @@ const helpOfOption = (view: OperationsView, option: BattleOption | null, name: s
   const keyword = KEYWORD_OF[kind] ?? (Object.keys(KEYWORDS) as KeywordId[]).find(id => KEYWORDS[id][language] === name);
   return keyword ? [{ name, text: KEYWORD_TEXTS[keyword][language] }] : [];
 };
+/** The keyword that is offered, as the card of its unit has it. */
+const keywordOfOffer = (view: OperationsView, value: number, name: string, language: Language): KeywordOn | undefined => {
+  const unit = unitOfHolder(OFFER.decode(value).holder as never);
+  return unit === undefined ? undefined : typeOf(view, unit).keywords.find(({ keyword }) => KEYWORDS[keyword][language] === name);
+};
 /** The effect that asks, where one does. */
 const effectAsking = ({ stack }: OperationsView): string | undefined => {
   const asking = stack.findLast(({ proc }) => proc === 'effect' || proc === 'effectOps');
@@ -69,6 +77,8 @@ export const helpFor = (view: OperationsView, question: TableQuestion | null, la
     if (topProcedure(view) === 'window') {
       const effect = EFFECTS.find(({ id }) => id === OFFER.decode(value).keyword);
       if (effect) return helpOfCard(view, effect.card, language);
+      const on = keywordOfOffer(view, value, name, language);
+      if (on) return [{ name: keywordLabel(on, language), text: keywordText(on, language) }];
     }
     return helpOfOption(view, optionAt(view, space, value), name, language);
   });
