@@ -247,3 +247,15 @@ test('a rule opens the rules that it names, and the menu has what somebody alone
   expect(menu.filter(text => text.startsWith('Propose'))).toEqual([]);
   await a.context.close();
 });
+
+test('the keys beside the question are written out, in German too', async () => {
+  const a = await testSite.guest({ language: 'de' }, { viewport: { width: 1280, height: 720 } });
+  const { link } = await openPosition(testSite.url, activated);
+  await a.page.goto(link);
+  await a.page.waitForSelector('.ask-bar[data-asked="true"] .option');
+  const cut = await a.page
+    .locator('.ask-keys .key:visible span')
+    .evaluateAll(all => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
+  expect(cut).toEqual([]);
+  await a.context.close();
+});
