@@ -53,7 +53,7 @@ export type BattleFact =
       readonly last?: LastRound;
     }
   | { readonly type: 'cards'; readonly rule: string; readonly blue: Seat; readonly cards: readonly [string, string] }
-  | ({ readonly type: 'priority'; readonly rule: string } & Whose)
+  | ({ readonly type: 'priority'; readonly rule: string; readonly rolled?: boolean } & Whose)
   | ({ readonly type: 'ordered'; readonly by: string } & About)
   | ({ readonly type: 'drawn'; readonly rule: string; readonly rank: Rank } & Whose)
   | ({ readonly type: 'passed'; readonly rule: string; readonly left: number } & Whose)

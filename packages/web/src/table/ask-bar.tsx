@@ -81,7 +81,7 @@ export const Question = ({
   const { ref, hasMore } = useMore();
   const choice = choiceText(words, asked, draft.draft, label, pass);
   // What the table has put together from several clicks is not sent before somebody says so.
-  const needsKey = !direct || !isOneClick(asked.space) || isComplete(asked.space, []) || draft.complete;
+  const needsKey = !direct || !isOneClick(asked.space) || isComplete(asked.space, []) || (draft.complete && !place?.isPointed);
   return (
     <>
       <div className="ask-head">

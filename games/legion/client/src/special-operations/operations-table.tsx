@@ -137,6 +137,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             <CardChoice view={view} report={report} language={language} />
           )
         }
+        asked={`${question?.space.of} ${view.public.round} ${report.length}`}
         about={looked}
         guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
         left={

@@ -48,6 +48,14 @@ const poolOf = (k: BattleView, seat: Seat): Rank[] =>
     .map(id => typeOf(k, id).rank);
 const removeOne = (pool: readonly Rank[], i: number): Rank[] => pool.filter((_, at) => at !== i);
 
+/** L-CMD-3: who acts first by what the cards say; undefined where only a die can tell. */
+const firstByCards = (k: BattleView, claims: readonly Seat[]): Seat | undefined => {
+  if (claims.length === 1) return claims[0]; // SO-X-6: two claims undo each other
+  const [a, b] = SEATS.map(seat => boxOf(k).cards.get(k.public.played[seat]!)!.pips);
+  if (a !== b) return a! < b! ? 0 : 1;
+  const ties = SEATS.filter(seat => total(k, 'tiePriority', { seat }) > 0);
+  return ties.length === 1 ? ties[0] : undefined;
+};
 /** L-CMD, as Special Operations changes it. */
 export const CommandPhase = procedure('commandPhase', {
   locals: phaseLocals,
@@ -81,11 +89,7 @@ export const CommandPhase = procedure('commandPhase', {
     priority: {
       rule: 'L-CMD-3',
       run: (s, f) => {
-        const [a, b] = SEATS.map(seat => boxOf(s).cards.get(s.public.played[seat]!)!.pips);
-        const ties = SEATS.filter(seat => total(s, 'tiePriority', { seat }) > 0);
-        const claimed = f.claims.length === 1 ? f.claims[0]! : undefined; // SO-X-6: two claims undo each other
-        const winner = claimed ?? (a! < b! ? 0 : b! < a! ? 1 : ties.length === 1 ? ties[0]! : undefined);
-        f.turn = winner ?? -1;
+        f.turn = firstByCards(s, f.claims) ?? -1;
       },
     },
     tie: {
@@ -101,7 +105,7 @@ export const CommandPhase = procedure('commandPhase', {
       rule: 'L-CMD-3',
       run: (s, f) => {
         s.public.priority = f.turn;
-        emit(s, { type: 'priority', rule: 'L-CMD-3', ...whose(s, f.turn) });
+        emit(s, { type: 'priority', rule: 'L-CMD-3', rolled: firstByCards(s, f.claims) === undefined, ...whose(s, f.turn) });
       },
     },
     firstOrders: { rule: 'L-CMD-5', run: (s): Call => Orders.call({ seat: s.public.priority }) },

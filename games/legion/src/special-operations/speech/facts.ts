@@ -82,7 +82,7 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
         f.cards.map(id => facts.card(names.card(id), PIPS.get(id) ?? 0)),
       );
     case 'priority':
-      return facts.priority(sides[f.side]);
+      return facts.priority(sides[f.side], f.rolled ?? false);
     case 'ordered':
       return facts.ordered(unit(f), f.by === 'card' ? '' : f.by === 'comms' ? facts.comms : names.action(f.by));
     case 'drawn':

@@ -91,6 +91,8 @@ export const english = {
   hand: (n: number) => `Your hand (${n})`,
   handOf: (seat: string, n: number) => `Hand of ${seat} (${n})`,
   chooseCard: 'Choose a card. It stays sealed until both have chosen.',
+  showTable: 'Look at the table',
+  showCards: 'Show the cards',
   cardsMean:
     'Whoever plays fewer pips acts first this round. Orders: how many units you may activate when you choose; the others are drawn by chance. “Ordered units” are those that the card itself orders.',
   played: 'played this round',

@@ -85,6 +85,8 @@ export const german: Labels = {
   hand: n => `Deine Hand (${n})`,
   handOf: (seat, n) => `Hand von ${seat} (${n})`,
   chooseCard: 'Wähle eine Karte. Sie bleibt verdeckt, bis beide gewählt haben.',
+  showTable: 'Tisch ansehen',
+  showCards: 'Karten zeigen',
   cardsMean:
     'Wer weniger Punkte spielt, handelt in dieser Runde zuerst. Befehle: So viele Einheiten kannst du aktivieren, wann du willst; die anderen werden zufällig gezogen. „Einheiten mit Befehl“ sind die, denen die Karte selbst einen gibt.',
   played: 'in dieser Runde gespielt',

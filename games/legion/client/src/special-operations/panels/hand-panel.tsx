@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@cadre/core';
 import { CARD, CardRow, Target, useTargets } from '@cadre/table-client';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { boxOf } from '#operations/box';
 import type { CommandCard } from '#operations/content/types';
 import { handOf } from '#operations/round/hand';
@@ -89,18 +89,26 @@ export const CardChoice = ({
   readonly language: Language;
 }): ReactNode => {
   const { offers } = useTargets();
+  const [isFolded, setFolded] = useState(false);
+  const labels = LABELS[language];
   const { cards, cardNumbers } = boxOf(view);
   const onOffer = [...cards.values()].filter(card => offers.on(cardThing(cardNumbers.get(card.id)!)).length > 0);
   if (onOffer.length === 0) return null;
   return (
-    <CardRow label={LABELS[language].chooseCard} className="so-card-choice tc-own-choice">
+    <CardRow label={labels.chooseCard} className="so-card-choice tc-own-choice">
       {report.length > 0 && <p className="so-cards-mean so-round-report">{report.join('. ')}.</p>}
-      <p className="so-cards-mean">{LABELS[language].cardsMean}</p>
-      {onOffer.map(card => (
-        <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`}>
-          <Face card={card} language={language} />
-        </Target>
-      ))}
+      <div className="so-cards-head">
+        {!isFolded && <p className="so-cards-mean">{labels.cardsMean}</p>}
+        <button type="button" className="tc-button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+          {isFolded ? labels.showCards : labels.showTable}
+        </button>
+      </div>
+      {!isFolded &&
+        onOffer.map(card => (
+          <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`}>
+            <Face card={card} language={language} />
+          </Target>
+        ))}
     </CardRow>
   );
 };

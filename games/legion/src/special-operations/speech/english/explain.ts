@@ -1,6 +1,6 @@
 /** What a screen shows before anybody answers. */
 export const explain = {
-  reach: (unit: string) => `Where ${unit} can move`,
+  reach: (unit: string) => `Where a Move can take ${unit}`,
   sight: (from: string, to: string) => `${from} sees ${to}`,
   hidden: (from: string, to: string, pieces: string) => `${from} does not see ${to}: ${pieces} in the way`,
   touching: 'In base contact',

@@ -56,7 +56,7 @@ export const facts = {
   },
   card: (name: string, pips: number) => `${name} (${count(pips, { one: 'pip', other: 'pips' })})`,
   cards: (seats: readonly string[], cards: readonly string[]) => seats.map((seat, i) => `${seat} plays ${cards[i]}`).join(', '),
-  priority: (seat: string) => `${seat} has priority`,
+  priority: (seat: string, rolled: boolean) => (rolled ? `The cards tie, and the die gives ${seat} priority` : `${seat} has priority`),
   ordered: (unit: string, by: string) => `${unit} gets an order${by === '' ? '' : ` by ${by}`}`,
   comms: 'comms disruption',
   drawn: (seat: string, rank: string) => `${seat} draws an order token: ${rank}`,

@@ -1,7 +1,7 @@
 import type { Words } from '../english/index.js';
 
 export const explain: Words['explain'] = {
-  reach: unit => `Wohin ${unit} sich bewegen kann`,
+  reach: unit => `So weit kommt ${unit} mit Bewegen`,
   sight: (from, to) => `${from} hat eine Sichtlinie zu ${to}`,
   hidden: (from, to, pieces) => `${from} hat keine Sichtlinie zu ${to}, im Weg: ${pieces}`,
   touching: 'In Basekontakt',

@@ -47,7 +47,7 @@ export const facts: Words['facts'] = {
   },
   card: (name, pips) => `${name} (${count(pips, { one: 'Punkt', other: 'Punkte' })})`,
   cards: (seats, cards) => seats.map((seat, i) => `${seat} spielt ${cards[i]}`).join(', '),
-  priority: seat => `${seat} hat Priorität`,
+  priority: (seat, rolled) => (rolled ? `Gleichstand der Karten: Der Würfel gibt ${seat} die Priorität` : `${seat} hat Priorität`),
   ordered: (unit, by) => `${unit} erhält einen Befehl${by === '' ? '' : ` (${by})`}`,
   comms: 'Störung der Komms',
   drawn: (seat, rank) => `${seat} zieht einen Befehlsmarker: ${rank}`,
