@@ -198,7 +198,8 @@ describe('the log', () => {
   });
 });
 test.each([
-  [{ how: 'finished', seat: null, score: [1, 0] }, 'North won'],
+  [{ how: 'finished', seat: null, score: [1, 0] }, 'You win!'],
+  [{ how: 'finished', seat: null, score: [0, 1] }, 'South won'],
   [{ how: 'finished', seat: null, score: [0.5, 0.5] }, 'Draw'],
   [{ how: 'finished', seat: null, score: [1, 1] }, 'You win!'],
   [{ how: 'finished', seat: null, score: [0, 0] }, 'You lose'],

@@ -63,9 +63,11 @@ export const GuideCard = ({
         <button type="button" className="tc-button tc-guide-go" onClick={() => see(shown.id)}>
           {words.understood}
         </button>
-        <button type="button" className="tc-button" onClick={close}>
-          {words.close}
-        </button>
+        {!shown.isLast && (
+          <button type="button" className="tc-button" onClick={close}>
+            {words.close}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -99,6 +99,7 @@ export const Log = ({
 }): ReactNode => {
   const ref = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const top = useRef(0);
   const [most, setMost] = useState(PAGE);
   const follow = (): void => {
     const list = ref.current;
@@ -123,7 +124,10 @@ export const Log = ({
       tabIndex={0}
       onScroll={e => {
         const { scrollTop, scrollHeight, clientHeight } = e.currentTarget;
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        // The page hears of scrolling a frame later: lines may have come meanwhile, and only whoever scrolls up leaves the end.
+        if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
+        else if (scrollTop < top.current) atEnd.current = false;
+        top.current = scrollTop;
       }}
     >
       {lines.length === 0 && <p className="tc-quiet">{words.empty}</p>}

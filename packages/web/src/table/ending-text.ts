@@ -20,13 +20,10 @@ export const endingText = (words: Words, s: Session): string => {
       const score = ending.score ?? [];
       const best = Math.max(...score);
       if (score.every(x => x === best)) return best === 1 ? words.table.allWon : best === 0 ? words.table.allLost : words.table.draw;
-      return words.table.won(
-        seatNames(
-          words,
-          s,
-          [...score.keys()].filter(i => score[i] === best),
-        ),
-      );
+      const winners = [...score.keys()].filter(i => score[i] === best);
+      const [me, ...others] = s.seats;
+      if (me !== undefined && others.length === 0 && winners.length === 1 && winners[0] === me) return words.table.allWon;
+      return words.table.won(seatNames(words, s, winners));
     }
   }
 };

@@ -143,7 +143,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         left={
           <>
             {summary && <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />}
-            <MissionPanel view={view} language={language} />
+            <MissionPanel view={view} isGuided={guide !== undefined} language={language} />
             <PlayedCard view={view} seat={mine} language={language} />
             {squad(mine)}
             <Hand view={view} seat={mine} isMine={seat === mine} language={language} />

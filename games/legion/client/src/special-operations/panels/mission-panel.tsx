@@ -166,7 +166,7 @@ const SideHelp = ({ view, side, language }: Props & { readonly side: 'blue' | 'r
   );
 };
 /** What the match is about, and how it stands. */
-export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
+export const MissionPanel = memo(({ view, isGuided, language }: Props & { readonly isGuided: boolean }): ReactNode => {
   const labels = LABELS[language];
   const { mission, layout } = boxOf(view);
   const { round, chart } = view.public;
@@ -187,7 +187,7 @@ export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
       <Part view={view} language={language} />
       {reserve > 0 && <p className="tc-quiet">{labels.reserve(reserve)}</p>}
       {weather !== 'clear' && <p>{TABLE_WORDS[language].board.condition(TABLE_WORDS[language].facts.weather[weather])}</p>}
-      <details open={view.public.loadouts.every(sides => sides.length === 0)}>
+      <details open={!isGuided && view.public.loadouts.every(sides => sides.length === 0)}>
         <summary>{labels.story}</summary>
         <p>{mission.story[language]}</p>
         {(sideOfSeat(view, view.seat) === 'blue' ? BLUE_FIRST : RED_FIRST).map(side => (

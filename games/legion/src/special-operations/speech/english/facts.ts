@@ -135,7 +135,7 @@ export const facts = {
     codes: { mission: (_: Points) => 'the codes are sent', rounds: (_: Points) => 'the codes have not been sent in time' },
     vehicle: { mission: (_: Points) => 'the vehicle is destroyed', rounds: (_: Points) => 'the vehicle has survived the last round' },
     priorities: {
-      mission: ([a, b]: Points) => `enough points, ${a} to ${b}`,
+      mission: ([a, b]: Points) => `ahead with enough points, ${a} to ${b}`,
       rounds: ([a, b]: Points) => `${a} to ${b} points after the last round`,
     },
   },

@@ -125,7 +125,7 @@ export const facts: Words['facts'] = {
     codes: { mission: () => 'die Codes sind übermittelt', rounds: () => 'die Codes sind nicht rechtzeitig übermittelt worden' },
     vehicle: { mission: () => 'das Fahrzeug ist zerstört', rounds: () => 'das Fahrzeug hat die letzte Runde überstanden' },
     priorities: {
-      mission: ([a, b]) => `genug Siegpunkte, ${a} zu ${b}`,
+      mission: ([a, b]) => `mit genug Siegpunkten in Führung, ${a} zu ${b}`,
       rounds: ([a, b]) => `${a} zu ${b} Siegpunkte nach der letzten Runde`,
     },
   },
