@@ -40,6 +40,8 @@ rule('SO-S5', 'a support unit may roll one console die again', () => {
   const t = on(act(s, 1), 1, 'use-console').chance(BLANK, BLANK, HIT).asked('SO-S5', 1);
   t.seat(1).answers(1).chance(SURGE);
   expect(t.state.public.tally.covered).toEqual({ crit: 0, surge: 1, hit: 1 });
+  // Told once for each kind that was covered.
+  expect(t.facts('mission-event').map(({ n }) => n)).toEqual([1, 2]);
 });
 rule('SO-D-9', 'the strict reading covers one slot only', () => {
   const s = stage('shields', SHIELDS);

@@ -1,28 +1,14 @@
 import { CARD_ACTIONS } from '../effects/names.js';
+import { MISSION_ACTION_IDS, type MissionActionId } from '../missions/action-ids.js';
 import { SPECIALS_FROM } from '../options.js';
 import type { BattleView } from '../state.js';
 
 /** What the numbers of special actions stand for. A bot reaches no procedures, so the names stand here; a test compares them. */
 const CARD = ['bolster', 'spotter', 'observe', 'treat', 'repair'] as const;
-const MISSION = [
-  'claim',
-  'use-console',
-  'transmit',
-  'call-backup',
-  'webs',
-  'encrypt',
-  'secure',
-  'swap',
-  'halt',
-  'enter-network',
-  'detonator',
-  'rearm',
-  'repair-vehicle',
-] as const;
-export type SpecialName = (typeof CARD)[number] | (typeof MISSION)[number] | 'loadout';
+export type SpecialName = (typeof CARD)[number] | MissionActionId | 'loadout';
 export const specialName = (number: number): SpecialName => {
   const { loadouts, missions } = SPECIALS_FROM;
-  const found = number >= missions ? MISSION[number - missions] : number >= loadouts ? 'loadout' : CARD[number];
+  const found = number >= missions ? MISSION_ACTION_IDS[number - missions] : number >= loadouts ? 'loadout' : CARD[number];
   if (!found) throw new Error(`there is no special action ${number}`);
   return found;
 };

@@ -71,7 +71,9 @@ const openSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
   SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] < numbers(k).slots[slot]);
 const coverSlot = (s: BattleState, slot: SlotName, n: number): void => {
   const { covered } = s.public.tally;
-  covered[slot] = Math.max(0, Math.min(numbers(s).slots[slot], covered[slot] + n));
+  const now = Math.max(0, Math.min(numbers(s).slots[slot], covered[slot] + n));
+  if (now === covered[slot]) return;
+  covered[slot] = now;
   emit(s, { type: 'mission-event', rule: 'SO-S5', what: 'slots', ...whose(s, redSeat(s)), n: coveredSlots(s) });
 };
 
