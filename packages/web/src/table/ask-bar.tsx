@@ -14,6 +14,8 @@ import { useMore } from './use-more.js';
 const isPass = ({ space }: OpenQuestion, draft: readonly number[]): boolean =>
   draft.length === 0 && ((space.kind === 'pick' && space.min === 0 && space.options.length > 0) || (space.kind === 'place' && space.may));
 
+/** Letters: a longer question is set smaller beside a table. */
+const LONG = 80;
 /** What is longer does not fit on the key; it is marked where it was chosen. */
 const LONGEST = 44;
 /** The draft in words, for the key that sends it. `pass` is the game's own word for choosing nothing. */
@@ -88,7 +90,7 @@ export const Question = ({
         <SeatMark seat={asked.seat} size={30} />
         <p className="ask-who">{seat === null ? words.ask.you : words.ask.for(seat)}</p>
         <RuleButton rule={asked.rule} label={words.log.rule(asked.rule)} open={openRule} />
-        <h2 className="ask-question" id="question">
+        <h2 className="ask-question" id="question" data-long={question.length > LONG}>
           {question}
         </h2>
         {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
