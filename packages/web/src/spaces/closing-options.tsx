@@ -1,25 +1,7 @@
 import type { ReactNode } from 'react';
-import { OptionButton } from './option-button.js';
-import { optionDigit } from './pick.js';
+import { type OptionProps, PickOption } from './pick-option.js';
 import type { SpaceProps } from './space-props.js';
 
 /** What only ends or declines something stands apart from what can be done. */
-export const ClosingOptions = ({
-  space,
-  closing,
-  label,
-  draft,
-  hint,
-  choose,
-}: Pick<SpaceProps<'pick'>, 'space' | 'closing' | 'label' | 'draft' | 'hint' | 'choose'>): ReactNode =>
-  closing.map(value => (
-    <OptionButton
-      key={value}
-      value={value}
-      text={label(value)}
-      digit={optionDigit(space, value)}
-      isChosen={draft.includes(value)}
-      isHinted={hint.includes(value)}
-      choose={choose}
-    />
-  ));
+export const ClosingOptions = ({ closing, ...props }: OptionProps & Pick<SpaceProps<'pick'>, 'closing'>): ReactNode =>
+  closing.map(value => <PickOption key={value} value={value} {...props} />);

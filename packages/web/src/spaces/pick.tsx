@@ -1,19 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/words.js';
-import { OptionButton } from './option-button.js';
+import { MANY, PickOption } from './pick-option.js';
 import type { SpaceProps } from './space-props.js';
 
-/** More options than this stand close together. */
-const MANY = 24;
 /** More than so many need a field to search in. */
 const LOST = 48;
-
-/** So many have a digit on the keyboard; where there are very many, it is not shown. */
-const DIGITS = 9;
-export const optionDigit = ({ options }: { readonly options: readonly number[] }, value: number): number | null => {
-  const digit = options.indexOf(value) + 1;
-  return options.length <= MANY && digit <= DIGITS ? digit : null;
-};
 
 export const Pick = ({ space, closing, label, draft, hint, choose }: SpaceProps<'pick'>): ReactNode => {
   const words = useWords();
@@ -51,14 +42,7 @@ export const Pick = ({ space, closing, label, draft, hint, choose }: SpaceProps<
       <ul className="options" data-many={many} aria-label={words.ask.options}>
         {shown.map(value => (
           <li key={value}>
-            <OptionButton
-              value={value}
-              text={label(value)}
-              digit={optionDigit(space, value)}
-              isChosen={draft.includes(value)}
-              isHinted={hint.includes(value)}
-              choose={choose}
-            />
+            <PickOption value={value} space={space} label={label} draft={draft} hint={hint} choose={choose} />
           </li>
         ))}
       </ul>
