@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gatherSpots, type HeatSpot, sumOfHeat } from '../src/battlefield/heat-spots.js';
 import { svgOf } from '../src/picture/picture.js';
 import type { BattleSummary } from '../src/summary/battle-summary.js';
 import { summaryPicture } from '../src/summary/summary-picture.js';
@@ -20,6 +21,7 @@ const summary: BattleSummary = {
     { x: 300, y: 400, seat: 1, radius: 135 },
   ],
   heat: [],
+  harm: 'Wounds',
 };
 /** The colour in which a picture writes a value of the first row. */
 const colourOf = (given: BattleSummary, value: number): string | undefined =>
@@ -35,4 +37,21 @@ test('a picture as text holds the outcome and no tag of a name', () => {
   const text = svgOf(summaryPicture(summary));
   expect(text).toContain('Red wins');
   expect(text).not.toContain('<Infantry>');
+});
+test('a heat map draws what happened close together as one spot, and adds it up', () => {
+  const spot = (x: number, seat: number, means: HeatSpot['means'], n: number): HeatSpot => ({ x, y: 0, seat, means, n });
+  const spots = [
+    spot(0, 0, 'stood', 1),
+    spot(30, 0, 'stood', 1),
+    spot(30, 1, 'stood', 1),
+    spot(30, 0, 'harm', 2),
+    spot(500, 0, 'stood', 1),
+  ];
+  expect(gatherSpots(spots, 100)).toEqual([
+    spot(15, 0, 'stood', 2),
+    spot(30, 1, 'stood', 1),
+    spot(30, 0, 'harm', 2),
+    spot(500, 0, 'stood', 1),
+  ]);
+  expect([sumOfHeat(spots, 0, 'stood'), sumOfHeat(spots, 0, 'harm'), sumOfHeat(spots, 1, 'harm')]).toEqual([3, 2, 0]);
 });

@@ -1,6 +1,6 @@
 import '../../css/battlefield.css';
 import type { OverlayShape, Spot } from '@cadre/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { Annotations } from '../notes/annotations.js';
 import type { FigureNote } from '../notes/note-parts.js';
 import type { BoardName } from '../notes/place-names.js';
@@ -15,25 +15,26 @@ import { ToolButton } from '../viewport/tool-button.js';
 import { TurnButton, useAxes } from '../viewport/use-axes.js';
 import { useTableWords } from '../words/words.js';
 import { Ground, TABLE_CLIP, type XY } from './ground.js';
-import { HeatMap, type HeatSpot } from './heat-map.js';
+import { HeatMap } from './heat-map.js';
+import type { Heat } from './heat-spots.js';
 import type { Battle } from './use-battle.js';
 import { type EarlyMove, useEarlyDrag } from './use-early-drag.js';
 
 /** An arrow key goes two millimetres. */
 const STEP = 20;
-/** Parts of a grid square: how far a place is spread on the heat map, and the ends of the ruler. */
-const HEAT = 0.15;
+/** A part of a grid square: the ends of the ruler. */
 const END = 0.025;
 
+const NO_NOTES: readonly FigureNote[] = [];
 /** Ranges reach beyond the table, where panels lie. */
 const isCircle = ({ kind }: OverlayShape): boolean => kind === 'circle';
 /** Numbers are read over whatever stands there. */
 const isLabel = ({ kind }: OverlayShape): boolean => kind === 'label';
 /** Of anything else the edge is measured, where the line ends. */
 const isPoint = ({ kind }: RulerEnd): boolean => kind === 0;
-/** A piece of terrain or an objective says what it is: a finger cannot wait for a tooltip. */
+/** A piece of terrain, an objective or a spot of the heat map says what it is: a finger cannot wait for a tooltip. */
 const titleUnder = (target: EventTarget): string | null =>
-  (target instanceof Element && target.closest('[data-piece], [data-objective]')?.querySelector('title')?.textContent) || null;
+  (target instanceof Element && target.closest('[data-piece], [data-objective], [data-heat]')?.querySelector('title')?.textContent) || null;
 /** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
 export const BattleBoard = <FigureId,>({
   battle,
@@ -75,7 +76,7 @@ export const BattleBoard = <FigureId,>({
   /** What the ruler can be put to, foremost first. */
   readonly measurable: readonly RulerThing[];
   readonly shapes: readonly OverlayShape[];
-  readonly heat: readonly HeatSpot[] | null;
+  readonly heat: Heat | null;
   /** What lies below all measurements: zones, terrain, objectives. */
   readonly ground: ReactNode;
   /** What is written beside objectives and figures. */
@@ -91,6 +92,11 @@ export const BattleBoard = <FigureId,>({
   const [pointedAt, pointAt] = useState<string | null>(null);
   const { isEarly, held, press } = useEarlyDrag(place !== null || !canMeasure, earlyMove);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
+  const past = battle.heat.isOn ? heat : null;
+  const pointing = {
+    onPointerOver: (event: PointerEvent) => pointAt(titleUnder(event.target)),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && pointAt(null),
+  };
   return (
     <PlaceBoard
       draft={place}
@@ -126,14 +132,10 @@ export const BattleBoard = <FigureId,>({
       }
     >
       <RulerFollow ruler={ruler} measurable={measurable}>
-        <g
-          onPointerOver={event => pointAt(titleUnder(event.target))}
-          onPointerLeave={event => event.pointerType === 'mouse' && pointAt(null)}
-        >
+        <g {...pointing}>
           <Ground bounds={bounds} grid={grid} />
           {ground}
         </g>
-        {heat && battle.heat.isOn && <HeatMap spots={heat} radius={HEAT * grid} />}
         <g clipPath={`url(#${TABLE_CLIP})`}>
           <Overlay shapes={shapes.filter(isCircle)} />
         </g>
@@ -144,8 +146,13 @@ export const BattleBoard = <FigureId,>({
             <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
           ))}
         <g onPointerDown={press}>{children}</g>
+        {past && (
+          <g {...pointing}>
+            <HeatMap heat={past} grid={grid} />
+          </g>
+        )}
       </RulerFollow>
-      <Annotations notes={notes} names={names} shapes={shapes.filter(isLabel)} bounds={bounds} />
+      <Annotations notes={past ? NO_NOTES : notes} names={names} shapes={shapes.filter(isLabel)} bounds={bounds} />
     </PlaceBoard>
   );
 };

@@ -1,6 +1,6 @@
 import type { Language, OverlayShape } from '@cadre/core';
 import type { PlaceDraft } from '../place/use-place-draft.js';
-import type { HeatSpot } from './heat-map.js';
+import type { Heat } from './heat-spots.js';
 import type { Battle } from './use-battle.js';
 
 /** What the drawing of a measured table is given. */
@@ -13,7 +13,7 @@ export interface BattlefieldProps<View, FigureId, ActingId = FigureId> {
   /** Whether the rules can be asked. */
   readonly canMeasure: boolean;
   /** Where the match happened, while it is looked back on. */
-  readonly heat: readonly HeatSpot[] | null;
+  readonly heat: Heat | null;
   readonly language: Language;
 }
 /** What a drawn figure is given. */

@@ -11,16 +11,20 @@ const SHAPES = [
   'M0-10.500L11.500 9.500h-23z',
   'M0-11.500L11.500 0 0 11.500-11.500 0z',
 ] as const;
+/** How far the shapes reach from their middle. */
+export const SEAT_RADIUS = 11;
 /** Letters sit where each shape is widest. */
 const BASELINES = [4.4, 4.4, 7, 4.4] as const;
 
 /** Gives everything inside the colour of a seat, as `--seat`. */
 export const seatClass = (seat: number): string => `tc-seat-${seat % SHAPES.length}`;
 
+/** The bare shape, for what belongs to a seat. */
+export const SeatShape = ({ seat }: { readonly seat: number }): ReactNode => <path d={SHAPES[seat % SHAPES.length]!} />;
 /** A seat inside a drawing: always colour and shape and letter. */
 export const SeatBadge = ({ seat }: { readonly seat: number }): ReactNode => (
   <g className={`tc-seat ${seatClass(seat)}`}>
-    <path d={SHAPES[seat % SHAPES.length]!} />
+    <SeatShape seat={seat} />
     <text y={BASELINES[seat % SHAPES.length]} textAnchor="middle">
       {seatLetter(seat)}
     </text>

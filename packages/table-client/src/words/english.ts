@@ -33,8 +33,17 @@ export const english = {
   summary: {
     title: 'The match so far',
     over: 'Match summary',
-    heat: 'Heat map',
-    heatLegend: 'A disc marks every place where a figure stood, a cross every place where one was hurt.',
+  },
+  heat: {
+    name: 'Heat map',
+    title: 'Heat map: where it happened',
+    stops: 'Positions',
+    stopsMean: 'Where figures were deployed or ended a move. Larger means more often; the number says how often.',
+    harmMeans: 'A cross where figures were hurt, in the shape of their side, with the amount.',
+    point: 'Point at a mark to read what happened there.',
+    stoodHere: (side: string, n: number) => `${side} stood here ${n === 1 ? 'once' : `${n} times`}`,
+    harmedHere: (side: string, harm: string, n: number) => `${harm} taken here by ${side}: ${n}`,
+    told: (side: string, stops: number, harm: string, n: number) => `${side}: positions ${stops}, ${harm.toLowerCase()} taken ${n}`,
   },
   guide: {
     label: 'Guide',

@@ -34,8 +34,17 @@ export const german: TableWords = {
   summary: {
     title: 'Die Partie bis hierher',
     over: 'Die Partie im Überblick',
-    heat: 'Heatmap',
-    heatLegend: 'Eine Scheibe zeigt, wo eine Figur stand, ein Kreuz, wo eine verletzt wurde.',
+  },
+  heat: {
+    name: 'Heatmap',
+    title: 'Heatmap: wo es geschah',
+    stops: 'Positionen',
+    stopsMean: 'Wo Figuren aufgestellt wurden oder eine Bewegung beendeten. Je größer, desto öfter; die Zahl sagt, wie oft.',
+    harmMeans: 'Ein Kreuz, wo Figuren verletzt wurden, in der Form ihrer Seite, mit der Höhe.',
+    point: 'Zeig auf eine Markierung, um zu lesen, was dort geschah.',
+    stoodHere: (side, n) => `${side}: stand hier ${n}-mal`,
+    harmedHere: (side, harm, n) => `${harm}, hier erlitten von ${side}: ${n}`,
+    told: (side, stops, harm, n) => `${side}: Positionen ${stops}, ${harm} ${n}`,
   },
   guide: {
     label: 'Einführung',

@@ -62,6 +62,11 @@ export const Reel = ({
   const lines = useMemo(() => story.lines.slice(0, story.told[drawnAt] ?? 0), [story, drawnAt]);
   const news = useMemo(() => story.news(drawnAt), [story, drawnAt]);
   const past = useMemo(() => story.until(drawnAt), [story, drawnAt]);
+  /** What happened first in the step; where nothing was told, what was told last. */
+  const textAt = (n: number): string => {
+    const [before, now] = [story.told[n - 1] ?? 0, story.told[n] ?? 0];
+    return story.lines[before < now ? before : now - 1]?.text ?? '';
+  };
   const { language } = settings;
   const drawnAs = drawn?.seat;
   const preview = useMemo(
@@ -113,7 +118,7 @@ export const Reel = ({
         </div>
         <Log lines={lines} mine={NOTHING} words={words.log} openRule={setRule} />
       </div>
-      <Timeline moment={at} last={last} set={setMoment} marks={marks} decisions={story.decisions} />
+      <Timeline moment={at} last={last} set={setMoment} marks={marks} decisions={story.decisions} textAt={textAt} />
       <div className="row replay-keys">
         {seats.length > 1 && (
           <label className="row">

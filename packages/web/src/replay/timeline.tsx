@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePageWords } from '../words/pages/words.js';
-import { MARKS, type Mark } from './marks.js';
+import { inRows, MARKS, type Mark } from './marks.js';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Pixels: a mark, and what a timeline leaves free beside it. */
+const MARK = 16;
+const MARGIN = 60;
 /** Milliseconds of one step at speed 1. */
 const STEP = 1200;
 
@@ -19,6 +22,7 @@ export const Timeline = ({
   set,
   marks,
   decisions,
+  textAt,
 }: {
   readonly moment: number;
   readonly last: number;
@@ -26,10 +30,21 @@ export const Timeline = ({
   readonly marks: readonly Mark[];
   /** The moments after somebody decided something. */
   readonly decisions: readonly number[];
+  /** What the log says of a moment. */
+  readonly textAt: (moment: number) => string;
 }): ReactNode => {
   const words = usePageWords();
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const rows = useMemo(() => inRows(marks, (MARK * last) / (innerWidth - MARGIN)), [marks, last]);
+  const shown = Math.min(pointed ?? moment, last);
+  const text = shown === 0 ? words.replay.beginning : textAt(shown);
+  const place = (n: number): string => `${(100 * n) / Math.max(1, last)}%`;
+  const momentUnder = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return Math.max(0, Math.min(last, Math.round((last * (clientX - left)) / width)));
+  };
   const to = (n: number): void => set(Math.max(0, Math.min(last, n)));
   useEffect(() => {
     if (!running) return;
@@ -57,19 +72,30 @@ export const Timeline = ({
         aria-label={words.replay.timeline}
         aria-valuetext={words.replay.moment({ n: moment, count: last })}
       />
-      <div className="marks">
+      <div
+        className="marks"
+        style={{ '--rows': 1 + Math.max(0, ...rows.map(({ row }) => row)) } as CSSProperties}
+        onPointerMove={event => setPointed(momentUnder(event))}
+        onPointerLeave={() => setPointed(null)}
+        onPointerUp={event => to(momentUnder(event))}
+      >
         {decisions.map(n => (
-          <span key={n} className="decision-mark" style={{ left: `${(100 * n) / Math.max(1, last)}%` }} />
+          <span key={n} className="decision-mark" style={{ left: place(n) }} />
         ))}
-        {marks.map(({ moment: n, kind, text }) => (
+        {rows.map(({ moment: n, kind, text: said, row }) => (
           <button
             key={`${n} ${kind}`}
             type="button"
             className="mark"
             data-mark={kind}
-            style={{ left: `${(100 * n) / Math.max(1, last)}%` }}
-            title={text}
-            aria-label={words.replay.mark({ kind: words.replay.marks[kind], text })}
+            style={{ left: place(n), '--row': row } as CSSProperties}
+            title={words.replay.mark({ kind: words.replay.marks[kind], text: said })}
+            aria-label={words.replay.mark({ kind: words.replay.marks[kind], text: said })}
+            onPointerMove={event => {
+              event.stopPropagation();
+              setPointed(n);
+            }}
+            onPointerUp={event => event.stopPropagation()}
             onClick={() => to(n)}
           />
         ))}
@@ -80,6 +106,12 @@ export const Timeline = ({
             <span className="mark" data-mark={kind} aria-hidden="true" /> {words.replay.marks[kind]}
           </span>
         ))}
+        {decisions.length > 0 && (
+          <span>
+            <span className="decision-mark" aria-hidden="true" /> {words.replay.decision}
+          </span>
+        )}
+        <span className="moment-text">{words.replay.said({ n: shown, text })}</span>
       </p>
       <div className="row">
         <button type="button" className="key" onClick={() => to(0)} aria-label={words.replay.first}>
@@ -88,8 +120,9 @@ export const Timeline = ({
         <button type="button" className="key" onClick={() => to(moment - 1)} aria-label={words.replay.back}>
           <Icon d="M17 5 7 12l10 7z" />
         </button>
-        <button type="button" className="key go" onClick={() => setRunning(!running)}>
-          {running ? words.replay.stop : words.replay.play}
+        <button type="button" className="key go play-key" onClick={() => setRunning(!running)}>
+          <span data-shown={!running}>{words.replay.play}</span>
+          <span data-shown={running}>{words.replay.stop}</span>
         </button>
         <button type="button" className="key" onClick={() => to(moment + 1)} aria-label={words.replay.forward}>
           <Icon d="M7 5l10 7-10 7z" />

@@ -84,7 +84,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
   const move = answerOf(view, question, 'move');
-  const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
+  const summary = useMemo(() => (story ? toldSummary(view, summaryOf(story), language) : null), [story, view, language]);
   const battle = useBattle({ about: aboutOf(acting, question), chosen: chosenUnit(props), isPlacing: place !== null });
   const { looked, origin, ruler, ranges, open } = battle;
   const shown = battle.shown ?? newcomerIn(view, place);
@@ -125,7 +125,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             shapes={shapes}
             battle={battle}
             canMeasure={preview !== null}
-            heat={summary?.heat ?? null}
+            heat={summary}
             beginMove={move === undefined || !question ? null : () => playAll([{ of: question.space.of, answer: [move] }])}
             language={language}
           />
@@ -142,7 +142,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
         left={
           <>
-            {summary && <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />}
+            {summary && <SummaryPanel summary={summary} battle={battle} />}
             <MissionPanel view={view} isGuided={guide !== undefined} language={language} />
             <PlayedCard view={view} seat={mine} language={language} />
             {squad(mine)}

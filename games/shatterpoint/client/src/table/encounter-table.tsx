@@ -11,7 +11,7 @@ import {
   BattleHints,
   BattleLayout,
   type GameTableProps,
-  type HeatSpot,
+  type Heat,
   MeasureFromButton,
   NO_OFFERS,
   TableRoot,
@@ -55,7 +55,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
   const labels = LABELS[language];
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
-  const [heat, setHeat] = useState<readonly HeatSpot[] | null>(null);
+  const [heat, setHeat] = useState<Heat | null>(null);
   const about = acting === null ? (question?.rule ?? '') : `unit ${acting}`;
   const battle = useBattle({ about, chosen: chosenCharacter(view, props), isPlacing: place !== null });
   const { looked, shown, origin, ruler, ranges, open } = battle;

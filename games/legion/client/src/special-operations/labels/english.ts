@@ -86,7 +86,6 @@ export const english = {
     wounds: 'Wounds dealt',
     lost: 'Units lost',
     points: 'Points',
-    rounds: (n: number) => `${n} ${n === 1 ? 'round' : 'rounds'}`,
   },
   hand: (n: number) => `Your hand (${n})`,
   handOf: (seat: string, n: number) => `Hand of ${seat} (${n})`,

@@ -80,7 +80,6 @@ export const german: Labels = {
     wounds: 'Zugefügte Wunden',
     lost: 'Verlorene Einheiten',
     points: 'Siegpunkte',
-    rounds: n => `${n} ${n === 1 ? 'Runde' : 'Runden'}`,
   },
   hand: n => `Deine Hand (${n})`,
   handOf: (seat, n) => `Hand von ${seat} (${n})`,

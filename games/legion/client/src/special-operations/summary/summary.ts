@@ -2,6 +2,7 @@ import type { Language, Seat } from '@cadre/core';
 import type { BattleSummary, HeatSpot } from '@cadre/table-client';
 import { boxOf } from '#operations/box';
 import type { BattleFact } from '#operations/facts';
+import { ROUNDS } from '#operations/missions/numbers';
 import { endIn } from '#operations/speech/ending';
 import { seatIn } from '#operations/speech/seats';
 import { TABLE_WORDS } from '#operations/speech/table-words';
@@ -85,7 +86,7 @@ const squadName = (view: OperationsView, seat: 0 | 1, language: Language): strin
   boxOf(view).squads.get(view.public.squads[seat])?.name[language] ?? '';
 const outcomeOf = (view: OperationsView, { ending, rounds }: Summary, language: Language): string => {
   const labels = LABELS[language].summary;
-  if (!ending) return labels.rounds(rounds);
+  if (!ending) return LABELS[language].round(rounds, ROUNDS);
   const names = [0, 1].map(seat => seatIn(TABLE_WORDS[language], view, seat));
   const { winner } = ending;
   return labels.because(winner === 'draw' ? labels.draw : labels.winner(names[winner]!), endIn(TABLE_WORDS[language], ending, names));
@@ -109,5 +110,6 @@ export const toldSummary = (view: OperationsView, summary: Summary, language: La
       isOnTable(at) ? [{ x: at.x, y: at.y, seat, radius: typeOf(view, id as UnitId).base / 2 }] : [],
     ),
     heat: summary.heat,
+    harm: LABELS[language].attack.step.wounds.name,
   };
 };

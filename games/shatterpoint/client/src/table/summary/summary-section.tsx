@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/core';
 import type { EncounterFact } from '@cadre/shatterpoint/facts';
 import type { CharacterId } from '@cadre/shatterpoint/state';
-import { type Battle, type HeatSpot, SummaryPanel } from '@cadre/table-client';
+import { type Battle, type Heat, SummaryPanel } from '@cadre/table-client';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { EncounterTableView } from '../view.js';
 import { summaryOf, toldSummary } from './summary.js';
@@ -17,10 +17,10 @@ export const SummarySection = ({
   readonly view: EncounterTableView;
   readonly story: readonly EncounterFact[];
   readonly battle: Battle<CharacterId>;
-  readonly setHeat: (heat: readonly HeatSpot[]) => void;
+  readonly setHeat: (heat: Heat) => void;
   readonly language: Language;
 }): ReactNode => {
-  const summary = useMemo(() => summaryOf(story), [story]);
-  useEffect(() => setHeat(summary.heat), [summary, setHeat]);
-  return <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />;
+  const summary = useMemo(() => toldSummary(view, summaryOf(story), language), [view, story, language]);
+  useEffect(() => setHeat(summary), [summary, setHeat]);
+  return <SummaryPanel summary={summary} battle={battle} />;
 };

@@ -84,5 +84,6 @@ export const toldSummary = (view: EncounterTableView, summary: Summary, language
       return { x, y, seat: seatOf(view, id), radius: radiusOf(view, id) };
     }),
     heat: summary.heat,
+    harm: LABELS[language].attack.step.damage.name,
   };
 };
