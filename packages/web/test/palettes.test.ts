@@ -45,6 +45,17 @@ const seenWithout = (cone: keyof typeof WITHOUT, colour: string): number[] => {
 };
 /** For whom a palette is. */
 const EYES: Readonly<Record<string, readonly (keyof typeof WITHOUT)[]>> = { 'red-green': ['red', 'green'], 'blue-yellow': ['blue'] };
+const brightness = (colour: string): number => {
+  const [red, green, blue] = channels(colour).map(toLight);
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+};
+/** As the accessibility guidelines for web content count it. */
+const contrast = (a: string, b: string): number => {
+  const [light, dark] = [brightness(a), brightness(b)].sort((x, y) => y - x);
+  return (light! + 0.05) / (dark! + 0.05);
+};
+const READABLE = 4.5;
+const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3'];
 /** Two colours closer than this are easily taken for one another. */
 const CLOSE = 48;
 
@@ -55,15 +66,62 @@ describe.each(PALETTES)('the palette "%s"', palette => {
     const { ask, 'seat-0': first, 'seat-1': second } = coloursOf(theme, palette);
     for (const [a, b] of pairsOf([ask!, first!, second!])) expect(gap(channels(a), channels(b))).toBeGreaterThan(CLOSE);
   });
+  test.each(['dark', 'light'] as const)('can be read on every surface in the %s theme', theme => {
+    const colours = coloursOf(theme, palette);
+    const ratio = (a: string, b: string): string[] => {
+      const is = contrast(colours[a]!, colours[b]!);
+      return is < READABLE ? [`${a} on ${b}: ${is.toFixed(2)}`] : [];
+    };
+    const inks = ['text', 'quiet', 'line', 'ask', 'harm', 'heal', ...SEATS];
+    const surfaces = ['room', 'table', 'panel', 'raised'];
+    expect([
+      ...inks.flatMap(ink => surfaces.flatMap(surface => ratio(ink, surface))),
+      ...ratio('on-ask', 'ask-fill'),
+      ...SEATS.flatMap(seat => ratio('on-seat', seat)),
+    ]).toEqual([]);
+  });
 });
 describe.each(Object.entries(EYES))('the palette "%s" for the eyes it is made for', (palette, cones) => {
-  test.each(['dark', 'light'] as const)('tells what can be chosen and all seats apart in the %s theme', theme => {
+  test.each(['dark', 'light'] as const)('tells what can be chosen, lines, harm, help and all seats apart in the %s theme', theme => {
     const colours = coloursOf(theme, palette);
-    const names = ['ask', 'seat-0', 'seat-1', 'seat-2', 'seat-3'];
+    // Lines may look like help: both are good.
+    const pairs = pairsOf(['ask', 'line', 'heal', 'harm', ...SEATS]).filter(pair => pair.join() !== 'line,heal');
     const close = cones.flatMap(cone =>
-      pairsOf(names).flatMap(([a, b]) => {
+      pairs.flatMap(([a, b]) => {
         const apart = gap(seenWithout(cone, colours[a]!), seenWithout(cone, colours[b]!));
         return apart > CLOSE ? [] : [`${a} and ${b} without ${cone}: ${Math.round(apart)}`];
+      }),
+    );
+    expect(close).toEqual([]);
+  });
+});
+
+/** What the board mixes from the page's colours and the table's: `selector` as the style sheet writes it. */
+const board = readFileSync(new URL('../../table-client/css/battlefield.css', import.meta.url), 'utf8');
+const fillOf = (selector: string, colours: Record<string, string>): string => {
+  const body = board.slice(board.indexOf(`\n${selector} {`)).split('}')[0]!;
+  const [, name, percent] = /(?:fill|--solid): color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%/.exec(body)!;
+  const [ink, table] = [channels(colours[name!]!), channels(colours['table']!)];
+  const mixed = ink.map((x, i) => Math.round(table[i]! + ((x - table[i]!) * Number(percent)) / 100));
+  return `#${mixed.map(x => x.toString(16).padStart(2, '0')).join('')}`;
+};
+/** Large surfaces beside one another need less than lines do; hatching and outlines say the same again. */
+const SURFACES_CLOSE = 12;
+const TERRAIN = [
+  '.tc-terrain-body',
+  '.tc-terrain-impassable',
+  '.tc-terrain-inside .tc-terrain-body',
+  '.tc-terrain-platform .tc-terrain-body',
+];
+describe.each(Object.entries(EYES))('the palette "%s" for the eyes it is made for', (palette, cones) => {
+  test.each(['dark', 'light'] as const)('tells kinds of terrain and both deployment zones apart in the %s theme', theme => {
+    const colours = coloursOf(theme, palette);
+    const zones = ['seat-0', 'seat-1'].map(tone => fillOf('.tc-zone', { ...colours, tone: colours[tone]! }));
+    const surfaces = [TERRAIN.map(selector => fillOf(selector, colours)), zones].map(group => [...group, colours['table']!]);
+    const close = cones.flatMap(cone =>
+      surfaces.flatMap(pairsOf).flatMap(([a, b]) => {
+        const apart = gap(seenWithout(cone, a), seenWithout(cone, b));
+        return apart > SURFACES_CLOSE ? [] : [`${a} and ${b} without ${cone}: ${Math.round(apart)}`];
       }),
     );
     expect(close).toEqual([]);

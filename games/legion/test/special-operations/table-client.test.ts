@@ -1,6 +1,7 @@
 import { checkSetup, OFFER, viewOf } from '@cadre/core';
 import { expect, test } from 'vitest';
 import { turnBy, turnedByHalf } from '../../../../packages/table-client/src/polygons/polygon.js';
+import { bustOf, gearOf } from '../../client/src/special-operations/art/unit-art.js';
 import { newPiece } from '../../client/src/special-operations/editor/new-piece.js';
 import { checkLayout, layoutFile, OWN_LAYOUT, piecesFrom } from '../../client/src/special-operations/editor/own-layout.js';
 import { english } from '../../client/src/special-operations/guide/english.js';
@@ -16,6 +17,7 @@ import { reportFrom } from '../../client/src/special-operations/panels/round-rep
 import { summaryOf, toldSummary } from '../../client/src/special-operations/summary/summary.js';
 import type { OperationsView } from '../../client/src/special-operations/view.js';
 import { Attack } from '../../src/special-operations/attack/attack.js';
+import { UNIT_TYPES } from '../../src/special-operations/content/squads/index.js';
 import { EDITIONS, MISSIONS, TERRAIN_KINDS } from '../../src/special-operations/content/types.js';
 import { EFFECTS } from '../../src/special-operations/effects/names.js';
 import type { BattleFact } from '../../src/special-operations/facts.js';
@@ -25,6 +27,13 @@ import { OPTION } from '../../src/special-operations/options.js';
 test('the guided match is a legal set-up, and every lesson is written in both languages', () => {
   expect(checkSetup(specialOperations, FIRST_MATCH).problems).toEqual([]);
   expect(Object.keys(german)).toEqual(Object.keys(english));
+});
+
+test('no two unit types that may share a table are drawn alike', () => {
+  const figures = UNIT_TYPES.filter(({ kind }) => kind !== 'vehicle');
+  const looks = new Map(figures.map(type => [type.name.en, [bustOf(type), gearOf(type)].join()]));
+  const repeated = [...looks].filter(([, look], i) => [...looks.values()].indexOf(look) !== i);
+  expect(repeated).toEqual([]);
 });
 
 test('every step of an attack belongs to one that the table shows', () => {

@@ -15,6 +15,11 @@ export const BUSTS = {
   },
   /** Hood. */
   commando: { body: `${SHOULDERS}M4 17C3 8 7 2 12 2s9 6 8 15z`, light: 'M8.500 15.500c0-4 1-7 3.500-7s3.500 3 3.500 7z' },
+  /** Goggles on a helmet, over a cape. */
+  pathfinder: {
+    body: 'M0 24l4.500-6 3-1.500h9l3 1.500 4.500 6zM5 12c0-6 3-9.500 7-9.500s7 3.500 7 9.500l-1 1.500H6zM7.500 13.500h9c0 3.500-2 5-4.500 5s-4.500-1.500-4.500-5z',
+    light: 'M7 7.500h4V10H7zM13 7.500h4V10h-4zM8.500 20.500l3.500 2.500 3.500-2.500',
+  },
   /** Round ears over a hood. */
   ewok: {
     body: `${SHOULDERS}M3.500 6a3 3 0 0 1 6-1.500h5a3 3 0 0 1 6 1.500c0 1.500-.500 2-1 2.500.800 6-2 10-7.500 10S3.700 14.500 4.500 8.500C4 8 3.500 7.500 3.500 6z`,
@@ -61,14 +66,22 @@ export const BUSTS = {
   },
   /** Helmet drawn forward over the visor. */
   scout: { body: `${SHOULDERS}M3 12C3 6 7 2 12 2s9 4 9 10H3zM6.500 12h11L15 19H9z`, light: 'M6 8.500h12l-1 2H7zM10.500 16h3' },
-  /** Smooth helmet with a wide visor. */
-  special: { body: `${SHOULDERS}M5 12c0-6 3-10 7-10s7 4 7 10l-2 6H7z`, light: 'M6.500 8h11v3.500h-11z' },
+  /** Flared helmet with two hoses down the chest. */
+  special: {
+    body: `${WIDE}M4 15l1-4c0-5.500 3-9 7-9s7 3.500 7 9l1 4-4 4.500H8z`,
+    light: 'M7.500 9.500l3.500 2M16.500 9.500l-3.500 2M9.500 17v6.500M14.500 17v6.500',
+  },
   /** T-shaped visor and a range finder. */
   mandalorian: { body: `${SHOULDERS}M5 18V10C5 5 8 2 12 2s7 3 7 8v8l-4 1V17H9v2zM20 3h1.500v10H20z`, light: 'M7 9l4 1v7M17 9l-4 1v7' },
   /** Dome on a barrel between two legs. */
   astromech: {
     body: 'M5 10c0-5 3-8 7-8s7 3 7 8zM5 11h14v10l-2 2H7l-2-2zM1.500 11.500H4V23H1zM20 11.500h2.500l.500 11.500h-3z',
     light: 'M10.500 6.500h3M8 14h8M8 18h5',
+  },
+  /** A cut-off cone on the same barrel. */
+  'cone-astromech': {
+    body: 'M8 1.500h8L20 10H4zM5 11h14v10l-2 2H7l-2-2zM1.500 11.500H4V23H1zM20 11.500h2.500l.500 11.500h-3z',
+    light: 'M12 4.500V7M8 14h8M8 18h5',
   },
   /** Barrel with many arms. */
   medic: {

@@ -12,12 +12,7 @@ export const Portrait = ({ bust, gear }: { readonly bust: BustName; readonly gea
         <path d={body} className="tc-portrait-body" />
         <path d={light} className="tc-portrait-light" />
       </g>
-      {gear && (
-        <g transform="translate(-1.050 -1.050) scale(0.085)" className="tc-gear">
-          <circle cx={5} cy={5} r={7} />
-          <path d={GEAR[gear]} />
-        </g>
-      )}
+      {gear && <path transform="translate(-1.150 -1.150) scale(0.085)" d={GEAR[gear]} className="tc-gear" />}
     </g>
   );
 };

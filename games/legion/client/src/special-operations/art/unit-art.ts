@@ -5,7 +5,7 @@ import type { UnitType } from '#operations/content/types';
 const FAMILIES: readonly (readonly [start: string, bust: BustName])[] = [
   ['vehicle', 'vehicle'],
   ['rebel-trooper', 'rebel'],
-  ['rebel-pathfinder', 'commando'],
+  ['rebel-pathfinder', 'pathfinder'],
   ['rebel-commando', 'commando'],
   ['wookiee', 'wookiee'],
   ['ewok', 'ewok'],
@@ -25,6 +25,7 @@ const FAMILIES: readonly (readonly [start: string, bust: BustName])[] = [
   ['fx', 'medic'],
   ['id10', 'seeker'],
   ['mandalorian', 'mandalorian'],
+  ['r5', 'cone-astromech'],
 ];
 /** A unit type that no family knows, from a file of the players: by its kind. */
 const BY_KIND: Readonly<Record<UnitType['kind'], BustName>> = {
@@ -36,10 +37,17 @@ const BY_KIND: Readonly<Record<UnitType['kind'], BustName>> = {
 };
 const isAstromech = (id: string): boolean => /^r\d/.test(id);
 export const bustOf = ({ id, kind }: Pick<UnitType, 'id' | 'kind'>): BustName =>
-  isAstromech(id) ? 'astromech' : (FAMILIES.find(([start]) => id.startsWith(start))?.[1] ?? BY_KIND[kind]);
+  FAMILIES.find(([start]) => id.startsWith(start))?.[1] ?? (isAstromech(id) ? 'astromech' : BY_KIND[kind]);
 
 /** From so many inches on a weapon is a long one. */
 const LONG = 24;
+/** The signs of those who carry such a weapon, by a part of its id. */
+const ARMS: readonly (readonly [part: RegExp, gear: GearName])[] = [
+  [/sword|spear|staff/, 'blade'],
+  [/snare/, 'snare'],
+  [/sling/, 'sling'],
+  [/^dual/, 'pistols'],
+];
 const has = ({ keywords }: UnitType, keyword: string): boolean => keywords.some(on => on.keyword === keyword);
 /** The one thing that matters most about a unit beside its family; undefined for the rank and file. */
 export const gearOf = (type: UnitType): GearName | undefined => {
@@ -50,7 +58,8 @@ export const gearOf = (type: UnitType): GearName | undefined => {
   if (type.weapons.some(({ range }) => range >= LONG)) return 'long';
   if (type.weapons.some(({ id }) => id === 'proton-charge')) return 'charge';
   if (has(type, 'shielded')) return 'shield';
+  const carries = (part: RegExp): boolean => type.weapons.some(({ id }) => part.test(id));
+  if (carries(/axe/)) return 'axe';
   if (type.rank === 'heavy') return 'heavy';
-  if (type.weapons.some(({ id }) => /sword|axe|spear|staff/.test(id))) return 'blade';
-  return has(type, 'jump') ? 'jet' : undefined;
+  return ARMS.find(([part]) => carries(part))?.[1] ?? (has(type, 'jump') ? 'jet' : undefined);
 };
