@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activated, answerByClicks, moving, openMatch, openPosition } from './support/operations.js';
 import { question } from './support/playing.js';
-import { type Guest, openTestSite, type TestSite } from './support/test-site.js';
+import { boxesOf, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -10,14 +10,6 @@ beforeAll(async () => {
 afterAll(() => testSite.close());
 
 const PRIORITIES = { mission: 'Shifting Priorities', layout: 'Relay Station' };
-const boxesOf = ({ page }: Guest, selector: string): Promise<{ left: number; top: number; right: number; bottom: number }[]> =>
-  page.locator(selector).evaluateAll(all =>
-    all.map(each => {
-      const { left, top, right, bottom } = each.getBoundingClientRect();
-      return { left, top, right, bottom };
-    }),
-  );
-
 test('whoever is Red is red everywhere on the page, in whichever seat', async () => {
   const a = await testSite.guest();
   await openMatch(a, testSite.url, { ...PRIORITIES, blue: 'second' }, 'heuristic');
@@ -80,6 +72,16 @@ test('a lesson covers nothing that must be chosen, and the choices explain thems
   const cards = await boxesOf(a, '.so-loadout');
   expect(cards).toHaveLength(6);
   expect(cards.filter(card => card.left < guide!.right && card.top < guide!.bottom)).toEqual([]);
+  // Who belongs to one's squad is in sight, and so are the mission and the enemies.
+  const [left] = await boxesOf(a, '.tc-battle-left');
+  const rows = await boxesOf(a, '.tc-battle-left .tc-figure-row');
+  expect(rows.filter(({ bottom }) => bottom <= left!.bottom).length).toBeGreaterThan(4);
+  const [choice] = await boxesOf(a, '.tc-battle-over');
+  const [squad] = await boxesOf(a, '.so-your-squad');
+  expect(squad!.top).toBeGreaterThanOrEqual(choice!.top);
+  expect(squad!.bottom).toBeLessThan(choice!.bottom);
+  expect(await page.textContent('.so-your-squad')).toContain('A2, A3, A4, A5 Rebel Trooper (corps)');
+  expect(await page.locator('.tc-battle-right .so-mission').count()).toBe(1);
   // The key fits into the bar, however long the names of the cards are.
   for (const card of [0, 1, 2]) await page.locator('.so-loadout-choice li').nth(card).locator('button').last().click();
   const [bar] = await boxesOf(a, '.ask-bar');

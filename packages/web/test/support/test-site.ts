@@ -155,3 +155,11 @@ export const cutOff = ({ page }: Guest): Promise<string[]> =>
       if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.className} is ${e.scrollWidth - e.clientWidth} px too narrow`);
     return found;
   });
+/** Where everything with this selector is drawn, in pixels of the window. */
+export const boxesOf = ({ page }: Guest, selector: string): Promise<{ left: number; top: number; right: number; bottom: number }[]> =>
+  page.locator(selector).evaluateAll(all =>
+    all.map(each => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );

@@ -23,6 +23,7 @@ import type { BattleFact } from '#operations/facts';
 import type { BattleOption } from '#operations/options';
 import type { UnitId } from '#operations/state';
 import { Battlefield } from './board/battlefield.js';
+import { CardTips } from './glossary/card-text.js';
 import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
@@ -54,6 +55,8 @@ const answerOf = (view: OperationsView, question: TableQuestion | null, kind: Ba
 /** Within one activation whoever is looked at stays in sight. */
 const aboutOf = (acting: UnitId | null, question: TableQuestion | null): string =>
   acting === null ? (question?.rule ?? '') : `unit ${acting}`;
+/** Until the first command cards nothing is scored: one's own squad comes first, and the mission stands beside the enemy's. */
+const isOpening = ({ public: { round, played } }: OperationsView): boolean => round <= 1 && played.every(card => card === '');
 /** The unit that is put on the table now. */
 const newcomerIn = (view: OperationsView, place: PlaceDraft | null): UnitId | null => {
   const unit = place ? unitFor(place.place) : null;
@@ -81,6 +84,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
     motion,
   } = props;
   const labels = LABELS[language];
+  const isGuided = guide !== undefined;
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
   const move = answerOf(view, question, 'move');
@@ -107,6 +111,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   // The rules forget the faces once they are counted; the table remembers what was rolled.
   const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} shown={shown} open={open} language={language} />;
+  const mission = <MissionPanel view={view} isGuided={isGuided} language={language} />;
   return (
     <TableRoot
       className="so-table"
@@ -143,7 +148,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         left={
           <>
             {summary && <SummaryPanel summary={summary} battle={battle} />}
-            <MissionPanel view={view} isGuided={guide !== undefined} language={language} />
+            {!isOpening(view) && mission}
             <PlayedCard view={view} seat={mine} language={language} />
             {squad(mine)}
             <Hand view={view} seat={mine} isMine={seat === mine} language={language} />
@@ -170,17 +175,13 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 dismiss={battle.dismiss}
               />
             )}
-            <ChoiceHelp
-              view={view}
-              question={question}
-              isOpen={isHelpOpen(view, guide !== undefined, looked !== null)}
-              language={language}
-            />
+            <ChoiceHelp view={view} question={question} isOpen={isHelpOpen(view, isGuided, looked !== null)} language={language} />
             {shown !== null && (
               <UnitCard view={view} id={shown} language={language}>
                 {preview && typeof view.public.units[shown]!.at === 'object' && <MeasureFromButton battle={battle} id={shown} />}
               </UnitCard>
             )}
+            {isOpening(view) && mission}
             <PlayedCard view={view} seat={other} language={language} />
             {squad(other)}
             <Hand view={view} seat={other} isMine={false} language={language} />
@@ -188,6 +189,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
           </>
         }
       />
+      <CardTips />
     </TableRoot>
   );
 };

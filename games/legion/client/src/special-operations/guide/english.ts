@@ -2,7 +2,7 @@
 export const english = {
   loadouts: {
     title: 'Pick your equipment',
-    text: 'Your squad has three loadout cards with two sides each. Choose one side of every card, then confirm. For a first match the choice hardly matters.',
+    text: 'Choose one side of each of your three cards, then confirm. For a first match the choice hardly matters. Underlined words are explained above the cards.',
   },
   deploy: {
     title: 'Deploy your squad',

@@ -3,7 +3,7 @@ import type { LessonTexts } from './english.js';
 export const german: LessonTexts = {
   loadouts: {
     title: 'Wähle deine Ausrüstung',
-    text: 'Dein Trupp hat drei Ausrüstungskarten mit je zwei Seiten. Wähle von jeder Karte eine Seite und bestätige. In der ersten Partie ist es fast egal, welche du nimmst.',
+    text: 'Wähle von jeder deiner drei Karten eine Seite und bestätige. In der ersten Partie ist es fast egal, welche. Unterstrichene Wörter sind über den Karten erklärt.',
   },
   deploy: {
     title: 'Stelle deinen Trupp auf',

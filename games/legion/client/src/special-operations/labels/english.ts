@@ -100,6 +100,8 @@ export const english = {
   card: (pips: number, orders: number) => `${counted(pips, 'pip')}, ${counted(orders, 'order')}`,
   loadouts: 'Choose one side of each of the three cards. Your opponent sees them when both have chosen.',
   or: 'or',
+  words: 'What these words mean',
+  yourSquad: 'Your squad',
   loadoutCard: (n: number) => `Card ${n}`,
   loadoutOf: (seat: string) => `Loadouts of ${seat}`,
   pool: 'Order pool',

@@ -94,6 +94,8 @@ export const german: Labels = {
   card: (pips, orders) => `${pips} ${pips === 1 ? 'Punkt' : 'Punkte'}, ${orders} ${orders === 1 ? 'Befehl' : 'Befehle'}`,
   loadouts: 'Wähle von jeder der drei Karten eine Seite. Dein Gegner sieht sie, sobald beide gewählt haben.',
   or: 'oder',
+  words: 'Was diese Wörter bedeuten',
+  yourSquad: 'Dein Trupp',
   loadoutCard: n => `Karte ${n}`,
   loadoutOf: seat => `Ausrüstung von ${seat}`,
   pool: 'Befehlspool',

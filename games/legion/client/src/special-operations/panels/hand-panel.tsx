@@ -6,6 +6,7 @@ import type { CommandCard } from '#operations/content/types';
 import { handOf } from '#operations/round/hand';
 import { seatIn } from '#operations/speech/seats';
 import { TABLE_WORDS } from '#operations/speech/table-words';
+import { CardText, CardWords } from '../glossary/card-text.js';
 import { LABELS } from '../labels/labels.js';
 import { cardThing } from '../offers.js';
 import type { OperationsView } from '../view.js';
@@ -24,7 +25,9 @@ const Face = ({ card, language, note }: { readonly card: CommandCard; readonly l
     </span>
     <span className="tc-quiet">{LABELS[language].card(card.pips, card.orders)}</span>
     {note && <span className="so-note">{note}</span>}
-    <span className={CARD.text}>{card.text[language]}</span>
+    <span className={CARD.text}>
+      <CardText text={card.text[language]} language={language} />
+    </span>
   </>
 );
 /** The command cards of a seat to read at any time. Both hands are known; what is chosen is not. */
@@ -72,7 +75,9 @@ export const PlayedCard = memo(
           </span>
         </summary>
         <p className="tc-quiet">{LABELS[language].playedBy(seatIn(TABLE_WORDS[language], view, seat), card.pips, card.orders)}</p>
-        <p>{card.text[language]}</p>
+        <p>
+          <CardText text={card.text[language]} language={language} />
+        </p>
       </details>
     );
   },
@@ -98,7 +103,12 @@ export const CardChoice = ({
     <CardRow label={labels.chooseCard} className="so-card-choice tc-own-choice">
       {report.length > 0 && <p className="so-cards-mean so-round-report">{report.join('. ')}.</p>}
       <div className="so-cards-head">
-        {!isFolded && <p className="so-cards-mean">{labels.cardsMean}</p>}
+        {!isFolded && (
+          <>
+            <p className="so-cards-mean">{labels.cardsMean}</p>
+            <CardWords texts={onOffer.map(({ text }) => text[language])} language={language} />
+          </>
+        )}
         <button type="button" className="tc-button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
           {isFolded ? labels.showCards : labels.showTable}
         </button>

@@ -2,12 +2,16 @@ import type { Answer, Language, Seat } from '@cadre/core';
 import { CARD, type TableQuestion } from '@cadre/table-client';
 import { Fragment, memo, type ReactNode, useState } from 'react';
 import { boxOf } from '#operations/box';
+import { RANK_NAMES } from '#operations/content/names';
 import type { Loadout, LoadoutSide } from '#operations/content/types';
 import { LOADOUT_SIDES } from '#operations/content/types';
 import { OPTION } from '#operations/options';
 import { seatIn } from '#operations/speech/seats';
 import { TABLE_WORDS } from '#operations/speech/table-words';
+import type { UnitId } from '#operations/state';
+import { CardText, CardWords } from '../glossary/card-text.js';
 import { LABELS } from '../labels/labels.js';
+import { shortOf, typeOf } from '../names.js';
 import type { OperationsView } from '../view.js';
 
 const loadoutsOf = (view: OperationsView, seat: Seat): readonly Loadout[] => {
@@ -22,6 +26,30 @@ const sidesIn = (draft: Answer): Sides | null => {
   return option.kind === 'loadouts' ? [option.first, option.second, option.third] : null;
 };
 export const isLoadoutQuestion = (question: TableQuestion | null): boolean => question?.space.of === 'loadouts';
+
+/** Who is meant by what the cards say: the units of each rank. */
+const YourSquad = ({
+  view,
+  seat,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly seat: Seat;
+  readonly language: Language;
+}): ReactNode => {
+  const units = view.public.units.flatMap((unit, i) => (unit.seat === seat ? [i as UnitId] : []));
+  const kindOf = (id: UnitId): string => `${typeOf(view, id).name[language]} (${RANK_NAMES[typeOf(view, id).rank][language]})`;
+  const told = [...new Set(units.map(kindOf))].map(kind => {
+    const shorts = units.filter(id => kindOf(id) === kind).map(id => shortOf(view, id));
+    return `${shorts.join(', ')} ${kind}`;
+  });
+  return (
+    <p className="so-your-squad">
+      <strong>{LABELS[language].yourSquad}: </strong>
+      {told.join(' · ')}
+    </p>
+  );
+};
 
 /** Three cards with two sides each: one click a card, and the answer is put together. */
 export const LoadoutChoice = ({
@@ -47,11 +75,14 @@ export const LoadoutChoice = ({
     setPicked(next);
     if (first && second && third) setDraft([OPTION.encode({ kind: 'loadouts', first, second, third })]);
   };
+  const cards = loadoutsOf(view, seat);
+  const texts = cards.flatMap(card => LOADOUT_SIDES.map(side => card[side].text[language]));
   return (
     <section className="so-loadout-choice tc-own-choice" aria-label={labels.loadouts}>
-      <p className="tc-quiet">{labels.loadouts}</p>
+      <YourSquad view={view} seat={seat} language={language} />
+      <CardWords texts={texts} language={language} />
       <ol>
-        {loadoutsOf(view, seat).map((loadout, i) => (
+        {cards.map((loadout, i) => (
           <li key={loadout.id} aria-label={labels.loadoutCard(i + 1)}>
             {LOADOUT_SIDES.map((side, n) => (
               <Fragment key={side}>
@@ -63,7 +94,9 @@ export const LoadoutChoice = ({
                   onClick={() => choose(i, side)}
                 >
                   <span className={CARD.name}>{loadout[side].name[language]}</span>
-                  <span className={CARD.text}>{loadout[side].text[language]}</span>
+                  <span className={CARD.text}>
+                    <CardText text={loadout[side].text[language]} language={language} />
+                  </span>
                 </button>
               </Fragment>
             ))}
@@ -87,7 +120,9 @@ export const Loadouts = memo(
             return (
               <li key={loadout.id} className={CARD.card}>
                 <span className={CARD.name}>{face.name[language]}</span>
-                <span className={CARD.text}>{face.text[language]}</span>
+                <span className={CARD.text}>
+                  <CardText text={face.text[language]} language={language} />
+                </span>
               </li>
             );
           })}

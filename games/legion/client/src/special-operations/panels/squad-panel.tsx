@@ -75,7 +75,9 @@ export const SquadPanel = memo(
   }): ReactNode => {
     const { offers, choose } = useTargets();
     const labels = LABELS[language];
+    const { board } = TABLE_WORDS[language];
     const side = sideOfSeat(view, seat);
+    const waiting = view.public.units.filter(unit => unit.seat === seat && unit.at === 'waiting').length;
     const squad = boxOf(view).squads.get(view.public.squads[seat as 0 | 1]);
     return (
       <section className="so-squad" aria-label={seatIn(TABLE_WORDS[language], view, seat)}>
@@ -83,7 +85,9 @@ export const SquadPanel = memo(
           <SeatMark seat={seat} />
           <span>
             {squad?.name[language]}
-            {side && <span className="so-side">{labels.side[side]}</span>}
+            <span className="so-side">
+              {[...(side ? [labels.side[side]] : []), ...(waiting > 0 ? [`${waiting} ${board.where.waiting}`] : [])].join(' · ')}
+            </span>
           </span>
         </h2>
         <OrderPool view={view} seat={seat as 0 | 1} language={language} />
@@ -95,7 +99,7 @@ export const SquadPanel = memo(
             // On the table it is chosen; what stands nowhere can only be chosen here.
             const chosen = typeof unit.at === 'object' ? undefined : onOffer[0];
             return [
-              <li key={id} data-on-offer={onOffer.length > 0}>
+              <li key={id} data-on-offer={onOffer.length > 0} data-waiting={unit.at === 'waiting'}>
                 <FigureRow
                   seat={seat}
                   name={nameOf(view, id, language)}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMatch } from './support/operations.js';
+import { boxesOf, findings, openTestSite, type TestSite } from './support/test-site.js';
+
+let testSite: TestSite;
+beforeAll(async () => {
+  testSite = await openTestSite();
+}, 120_000);
+afterAll(() => testSite.close());
+
+const PRIORITIES = {
+  en: { mission: 'Shifting Priorities', layout: 'Relay Station', language: 'en' },
+  de: { mission: 'Wechselnde Prioritäten', layout: 'Relaisstation', language: 'de' },
+} as const;
+
+test('on a phone the lesson stands above the cards that it speaks of, and scrolls away with them', async () => {
+  const a = await testSite.guest({ answers: 'direct' }, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { page } = a;
+  await page.goto(`${testSite.url}/new/special-operations`);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.waitForSelector('.tc-guide');
+  await page.waitForSelector('.so-word');
+  const [guide, first] = [await boxesOf(a, '.tc-guide'), await boxesOf(a, '.so-loadout')].map(([box]) => box!);
+  const [table] = await boxesOf(a, '.tc-battle');
+  expect(first!.top).toBeGreaterThan(guide!.bottom);
+  expect(first!.top + 44).toBeLessThan(table!.bottom);
+  await page.locator('.so-loadout').last().scrollIntoViewIfNeeded();
+  const [scrolled] = await boxesOf(a, '.tc-guide');
+  expect(scrolled!.bottom).toBeLessThan((await boxesOf(a, '.so-loadout')).at(-1)!.top);
+  await a.context.close();
+});
+
+test.each(['en', 'de'] as const)('cards explain their words: to a mouse, to the keyboard, and in a list (%s)', async language => {
+  const a = await testSite.guest({ language });
+  const { page } = a;
+  await openMatch(a, testSite.url, PRIORITIES[language], 'heuristic');
+  await page.waitForSelector('.so-loadout .so-word');
+  const tips = await page.locator('.so-loadout .so-word').evaluateAll(all => all.map(each => (each as HTMLElement).dataset['tip']!));
+  await page.locator('.so-loadout .so-word').first().hover();
+  await page.waitForSelector('.tc-tip');
+  expect(await page.textContent('.tc-tip')).toBe(tips[0]);
+  await page.mouse.move(2, 2);
+  await page.waitForSelector('.tc-tip', { state: 'detached' });
+  // A card in focus explains all its words.
+  await page.locator('.so-words summary').focus();
+  await page.keyboard.press('Tab');
+  await page.waitForSelector('.tc-tip');
+  expect(tips).toContain(await page.textContent('.tc-tip p >> nth=0'));
+  await page.keyboard.press('Escape');
+  // And the list has them all.
+  await page.locator('.so-words summary').click();
+  const listed = await page
+    .locator('.so-words dl > div')
+    .evaluateAll(all => all.map(each => `${each.children[0]!.textContent}: ${each.children[1]!.textContent}`));
+  expect(tips.filter(tip => !listed.includes(tip))).toEqual([]);
+  expect(await findings(a)).toEqual([]);
+  await a.context.close();
+});
