@@ -104,7 +104,8 @@ export const SPECIAL_OPERATIONS = {
       await page.waitForSelector('.ask-bar[data-asked="true"] .option, .tc-place .tc-area', { state: 'attached' });
       const before = await question();
       if ((await page.locator('.tc-place .tc-area').count()) > 0) await suggested(page);
-      else if ((await covertly.count()) > 0) await covertly.click();
+      else if ((await covertly.count()) > 0)
+        await covertly.dispatchEvent('click'); // the list may be folded away
       else for (const digit of ['1', '2']) await page.keyboard.press(digit);
       if ((await question()) === before) await page.keyboard.press('Enter');
       await page.waitForFunction(q => document.querySelector('.ask-bar').getAttribute('data-question') !== q, before);
@@ -149,8 +150,9 @@ export const SPECIAL_OPERATIONS = {
   }),
   'operations-flipped': position('shields', activated, page => page.locator('.tc-zoom button:not([aria-pressed])').first().click()),
   'operations-zoomed': position('shields', activated, async page => {
-    await page.locator('.tc-frame').focus();
-    for (let n = 0; n < 4; n++) await page.keyboard.press('+');
+    const { x, y } = await page.locator('.tc-figure').first().boundingBox();
+    await page.mouse.move(x, y);
+    for (let n = 0; n < 4; n++) await page.mouse.wheel(0, -300);
   }),
   'operations-sight': position('priorities', activated, pinEnemy),
   'operations-ranges': position('priorities', activated, page => tool(page, 1)),
@@ -172,7 +174,12 @@ export const SPECIAL_OPERATIONS = {
   },
   'operations-luck': replay(async page => {
     await toEnd(page);
-    await page.locator('.replay > details > summary').last().click();
+    await page
+      .locator('.replay > details')
+      .last()
+      .evaluate(details => {
+        details.open = true;
+      });
     await page.locator('.luck').scrollIntoViewIfNeeded();
   }),
   'operations-replay': replay(async page => {

@@ -1,6 +1,8 @@
 // Positions of measured games for the screenshots: moments of matches that bots have played.
 import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
 
+/** So many matches of a mission are played for a moment that does not come up in every one. */
+const MATCHES = 5;
 export const has = (facts, type) => facts.some(fact => fact.type === type);
 /** The tools that can be switched on: 0 is the ruler, 1 are the ranges. */
 export const tool = (page, n) => page.locator('.tc-zoom [aria-pressed]').nth(n).click();
@@ -14,12 +16,13 @@ export const measure = async page => {
 /** How a game's positions are found: `sign` is its table, `setupOf` the set-up of a mission, `seats` how many sit at it. */
 export const positionsOf = ({ game, sign, setupOf, seats }) => {
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
-  /** One match for each mission: every position comes from it. */
+  /** The matches of each mission: every position comes from the first one that has it. */
   const played = new Map();
-  const battle = (url, mission) => {
-    if (!played.has(mission))
+  const battle = (url, mission, n = 0) => {
+    const name = `${mission} ${n}`;
+    if (!played.has(name))
       played.set(
-        mission,
+        name,
         playByBots(
           url,
           game,
@@ -27,15 +30,23 @@ export const positionsOf = ({ game, sign, setupOf, seats }) => {
           everySeat.map(() => 'heuristic'),
         ),
       );
-    return played.get(mission);
+    return played.get(name);
+  };
+  const find = async (url, mission, isWanted, n = 0) => {
+    const match = await battle(url, mission, n);
+    try {
+      return { match, moment: await findMoment(url, match, isWanted) };
+    } catch (thrown) {
+      if (n + 1 === MATCHES) throw thrown;
+      return find(url, mission, isWanted, n + 1);
+    }
   };
   /** In front of the seat that decides there, with what is done in it; `mine` are the seats that the same person has. */
   const position =
     (mission, isWanted, act = async () => {}, mine = seat => [seat]) =>
     async (page, url) => {
-      const match = await battle(url, mission);
       let asked = 0;
-      const moment = await findMoment(url, match, (answer, before, after) => {
+      const { match, moment } = await find(url, mission, (answer, before, after) => {
         asked = answer.seat;
         return asked >= 0 && isWanted(before, after, answer);
       });

@@ -33,6 +33,15 @@ test('a picture has the colours of the sides, also where the seats have exchange
   const swapped = { ...summary, areSeatsSwapped: true };
   expect([colourOf(swapped, 3), colourOf(swapped, 1)]).toEqual([second, first]);
 });
+test('a picture tells sides and harm apart by shape, and says what the crosses are', () => {
+  const heat: HeatSpot[] = [{ x: 100, y: 100, seat: 1, means: 'harm', n: 2 }];
+  const { shapes } = summaryPicture({ ...summary, heat });
+  const [first, second] = shapes.flatMap(shape => (shape.is === 'filled' ? [shape.path] : []));
+  expect(first).not.toBe(second);
+  expect(shapes.filter(({ is }) => is === 'line')).toHaveLength(2);
+  expect(svgOf({ width: 1, height: 1, shapes })).toContain('>Wounds<');
+  expect(svgOf(summaryPicture(summary))).not.toContain('>Wounds<');
+});
 test('a picture as text holds the outcome and no tag of a name', () => {
   const text = svgOf(summaryPicture(summary));
   expect(text).toContain('Red wins');

@@ -10,10 +10,11 @@ export type PictureShape =
       readonly radius: number;
     }
   | {
-      readonly is: 'disc';
+      readonly is: 'filled';
+      readonly path: string;
       readonly x: number;
       readonly y: number;
-      readonly radius: number;
+      readonly scale: number;
       readonly fill: string;
       readonly opacity?: number;
     }
@@ -42,8 +43,8 @@ const svgShape = (s: PictureShape): string => {
   switch (s.is) {
     case 'box':
       return `<rect x="${s.x}" y="${s.y}" width="${s.width}" height="${s.height}" rx="${s.radius}" fill="${s.fill}"/>`;
-    case 'disc':
-      return `<circle cx="${s.x}" cy="${s.y}" r="${s.radius}" fill="${s.fill}" fill-opacity="${s.opacity ?? 1}"/>`;
+    case 'filled':
+      return `<path d="${s.path}" transform="translate(${s.x} ${s.y}) scale(${s.scale})" fill="${s.fill}" fill-opacity="${s.opacity ?? 1}"/>`;
     case 'polygon':
       return `<polygon points="${s.points.map(([x, y]) => `${x},${y}`).join(' ')}" fill="${s.fill}" stroke="${s.stroke ?? 'none'}"/>`;
     case 'line':
@@ -64,13 +65,13 @@ const drawShape = (pen: CanvasRenderingContext2D, s: PictureShape): void => {
       pen.roundRect(s.x, s.y, s.width, s.height, s.radius);
       pen.fill();
       return;
-    case 'disc':
+    case 'filled':
       pen.save();
+      pen.translate(s.x, s.y);
+      pen.scale(s.scale, s.scale);
       pen.globalAlpha = s.opacity ?? 1;
       pen.fillStyle = s.fill;
-      pen.beginPath();
-      pen.arc(s.x, s.y, s.radius, 0, 2 * Math.PI);
-      pen.fill();
+      pen.fill(new Path2D(s.path));
       pen.restore();
       return;
     case 'polygon':

@@ -19,8 +19,9 @@ const BASELINES = [4.4, 4.4, 7, 4.4] as const;
 /** Gives everything inside the colour of a seat, as `--seat`. */
 export const seatClass = (seat: number): string => `tc-seat-${seat % SHAPES.length}`;
 
+export const seatPath = (seat: number): string => SHAPES[seat % SHAPES.length]!;
 /** The bare shape, for what belongs to a seat. */
-export const SeatShape = ({ seat }: { readonly seat: number }): ReactNode => <path d={SHAPES[seat % SHAPES.length]!} />;
+export const SeatShape = ({ seat }: { readonly seat: number }): ReactNode => <path d={seatPath(seat)} />;
 /** A seat inside a drawing: always colour and shape and letter. */
 export const SeatBadge = ({ seat }: { readonly seat: number }): ReactNode => (
   <g className={`tc-seat ${seatClass(seat)}`}>

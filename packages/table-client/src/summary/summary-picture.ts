@@ -1,5 +1,6 @@
 import type { XY } from '../battlefield/ground.js';
 import type { Picture, PictureShape } from '../picture/picture.js';
+import { SEAT_RADIUS, seatPath } from '../seats/seat-mark.js';
 import type { BattleSummary } from './battle-summary.js';
 
 const BOARD = 560;
@@ -9,6 +10,8 @@ const SIDE = 380;
 /** The width of a column of figures. */
 const COLUMN = 56;
 const ROW = 34;
+/** Where somebody was hurt. */
+const CROSS = 'M-4-4L4 4M4-4L-4 4';
 const INK = {
   room: '#0b1020',
   table: '#121a30',
@@ -43,27 +46,34 @@ export const summaryPicture = (summary: BattleSummary): Picture => {
     text: words,
     ...more,
   });
-  const disc = (spot: XY, radius: number, fill: string, opacity: number): PictureShape => {
-    const [x, y] = at(spot);
-    return { is: 'disc', x, y, radius, fill, opacity };
-  };
+  const mark = (seat: number, x: number, y: number, radius: number, opacity = 1): PictureShape => ({
+    is: 'filled',
+    path: seatPath(seat),
+    x,
+    y,
+    scale: radius / SEAT_RADIUS,
+    fill: colourOf(seat),
+    opacity,
+  });
+  const cross = (x: number, y: number, scale: number): PictureShape => ({ is: 'line', path: CROSS, x, y, scale, stroke: INK.harm });
+  const stood = summary.heat.filter(({ means }) => means === 'stood');
+  const harm = summary.heat.filter(({ means }) => means === 'harm');
   const figures = HEAD + 24 + ROW * (sides.length + 1);
   return {
     width,
     height,
     shapes: [
       { is: 'box', x: 0, y: 0, width, height, fill: INK.room, radius: 0 },
-      text(MARGIN, 52, 30, INK.text, summary.mission, { bold: true }),
-      text(MARGIN, 82, 17, INK.quiet, `${summary.game} · ${summary.layout}`),
-      text(width - MARGIN, 52, 22, INK.ask, summary.outcome, { bold: true, end: true }),
+      text(MARGIN, 44, 28, INK.text, summary.mission, { bold: true }),
+      text(MARGIN, 72, 20, INK.ask, summary.outcome, { bold: true }),
+      text(MARGIN, 96, 15, INK.quiet, `${summary.game} · ${summary.layout}`),
       { is: 'box', x: MARGIN, y: HEAD, width: BOARD, height: BOARD, fill: INK.table, radius: 6 },
       ...table.pieces.map(({ polygon }): PictureShape => ({ is: 'polygon', points: polygon.map(at), fill: INK.piece, stroke: INK.quiet })),
-      ...summary.heat.map(spot =>
-        spot.means === 'stood' ? disc(spot, 13, colourOf(spot.seat), 0.22) : disc(spot, 4 + spot.n, INK.harm, 0.9),
-      ),
-      ...summary.figures.map(figure => disc(figure, Math.max(6, figure.radius * scale), colourOf(figure.seat), 1)),
+      ...stood.map(spot => mark(spot.seat, ...at(spot), 13, 0.22)),
+      ...summary.figures.map(figure => mark(figure.seat, ...at(figure), Math.max(6, figure.radius * scale))),
+      ...harm.map(spot => cross(...at(spot), 1 + 0.1 * spot.n)),
       ...sides.flatMap(({ seat, name }, i): PictureShape[] => [
-        { is: 'disc', x: left + 8, y: HEAD + 18 + ROW * i, radius: 8, fill: colourOf(seat) },
+        mark(seat, left + 8, HEAD + 18 + ROW * i, 8),
         text(left + 26, HEAD + 24 + ROW * i, 18, INK.text, name, { bold: true }),
       ]),
       ...rows.flatMap(({ name, values }, i): PictureShape[] => {
@@ -78,6 +88,12 @@ export const summaryPicture = (summary: BattleSummary): Picture => {
           ),
         ];
       }),
+      ...(harm.length > 0
+        ? [
+            cross(left + 8, figures + ROW * rows.length + 10, 1),
+            text(left + 26, figures + ROW * rows.length + 16, 17, INK.quiet, summary.harm),
+          ]
+        : []),
       text(left, height - MARGIN - 6, 15, INK.quiet, 'Cadre'),
     ],
   };

@@ -1,3 +1,4 @@
+import { grammarOf } from '@cadre/kit';
 import type { Luck } from '@cadre/protocol';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/settings.js';
@@ -10,8 +11,9 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 export const LuckChart = ({ tally: { values, surprise, count }, title }: { readonly tally: Tally; readonly title: string }): ReactNode => {
   const words = usePageWords();
   const { language } = useSettings();
+  const { number } = grammarOf(language);
   const most = Math.max(1, ...values.flatMap(v => [v.actual, v.expected]));
-  const spoken = values.map(v => `${v.says[language]}: ${v.actual} / ${v.expected.toFixed(1)}`).join(', ');
+  const spoken = values.map(v => `${v.says[language]}: ${v.actual} / ${number(v.expected, 1)}`).join(', ');
   return (
     <figure>
       <figcaption>{title}</figcaption>
@@ -27,7 +29,7 @@ export const LuckChart = ({ tally: { values, surprise, count }, title }: { reado
           </div>
         ))}
       </div>
-      {count > 0 && <p className="quiet">{words.replay.luckSurprise(surprise.toFixed(1))}</p>}
+      {count > 0 && <p className="quiet">{words.replay.luckSurprise(number(surprise, 1))}</p>}
     </figure>
   );
 };

@@ -51,7 +51,7 @@ export const facts: Words['facts'] = {
   ordered: (unit, by) => `${unit} erhält einen Befehl${by === '' ? '' : ` (${by})`}`,
   comms: 'Störung der Komms',
   drawn: (seat, rank) => `${seat} zieht einen Befehlsmarker: ${rank}`,
-  passed: (seat, left) => `${seat} passt (noch ${left}-mal möglich)`,
+  passed: (seat, left) => `${seat} passt (${left === 0 ? 'danach nicht mehr möglich' : `noch ${left} Mal möglich`})`,
   activated: unit => `${unit} wird aktiviert`,
   rallied: (unit, faces, removed) => `${unit} sammelt sich mit ${faces}: ${removed} Niederhalten-Marker entfernt`,
   acted: (unit, action) => `${unit}: ${action}`,
