@@ -10,6 +10,15 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => testSite.close());
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const bottomOf = ({ y, height }: Box): number => y + height;
+const isApart = (a: Box, b: Box): boolean => a.x + a.width <= b.x || b.x + b.width <= a.x || bottomOf(a) <= b.y || bottomOf(b) <= a.y;
+
 test.each([
   [360, 760],
   [1366, 768],
@@ -71,4 +80,31 @@ test.each([
     await guest.context.close();
   },
   120_000,
+);
+
+test.each([
+  [360, 760],
+  [1280, 800],
+])(
+  'long German words stay in sight at %i x %i',
+  async (width, height) => {
+    const guest = await testSite.guest({ language: 'de' }, { viewport: { width, height } });
+    const { page } = guest;
+    const box = async (selector: string): Promise<Box> => (await page.locator(selector).first().boundingBox()) as Box;
+    await page.goto(`${testSite.url}/table/${match}`);
+    await page.waitForSelector('.over-why');
+    const bar = await box('.ask-bar');
+    expect((await box('.over .ask-who')).y).toBeGreaterThanOrEqual(bar.y);
+    if (width > 1000) expect(bottomOf(await box('.over-why'))).toBeLessThanOrEqual(bottomOf(bar));
+
+    await page.goto(`${testSite.url}/replay/${match}`);
+    await page.locator('.tc-zoom [aria-pressed]').first().click();
+    await page.waitForSelector('.tc-board-note');
+    const note = await box('.tc-board-note');
+    const keys = await box('.tc-zoom');
+    expect(isApart(note, keys)).toBe(true);
+    if (width > 1000) for (const side of ['.tc-battle-left', '.tc-battle-right']) expect(isApart(note, await box(side))).toBe(true);
+    await guest.context.close();
+  },
+  60_000,
 );
