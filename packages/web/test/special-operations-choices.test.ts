@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPosition } from './support/operations.js';
+import { moving, openPosition } from './support/operations.js';
 import { openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -25,5 +25,67 @@ test('a chosen die has a tick and a solid border, in the panel and in the list',
     expect([selector, styles.includes('dashed'), tick]).toEqual([selector, false, '"✓"']);
   }
   expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+test.each([
+  [360, 760],
+  [1366, 768],
+])('suggested spots come into sight on an enlarged table, and no panel covers them, at %i x %i', async (width, height) => {
+  const { link } = await openPosition(testSite.url, moving);
+  const guest = await testSite.guest({ language: 'en' }, { viewport: { width, height } });
+  const { page } = guest;
+  await page.goto(link);
+  await page.waitForSelector('.tc-suggestion');
+  const hidden = () =>
+    page.locator('.tc-suggestion text').evaluateAll(all =>
+      all.flatMap(mark => {
+        const { left, top, width: wide, height: high } = mark.getBoundingClientRect();
+        const found = document.elementsFromPoint(left + wide / 2, top + high / 2);
+        return found.some(element => element.closest('.tc-suggestion')) && !found[0]?.closest('.tc-battle-side') ? [] : [mark.textContent];
+      }),
+    );
+  expect(await hidden()).toEqual([]);
+  // Far away in a corner of the enlarged table, the same question comes anew.
+  const corner = async (x: number, y: number): Promise<void> => {
+    await page.locator('.tc-frame').focus();
+    for (let n = 0; n < 5; n++) await page.keyboard.press('+');
+    await page.mouse.move(2, 2);
+    for (let n = 0; n < 12; n++)
+      for (const key of [x < 0 ? 'ArrowLeft' : 'ArrowRight', y < 0 ? 'ArrowUp' : 'ArrowDown']) await page.keyboard.press(key);
+  };
+  await page.keyboard.press('u');
+  await page.waitForSelector('.tc-suggestion', { state: 'detached' });
+  for (const [x, y] of [
+    [-1, -1],
+    [1, 1],
+  ] as const) {
+    await corner(x, y);
+    // By the page itself: a mouse would point at the table on its way.
+    for (const button of ['.option[data-value]:has-text("Move")', '.confirm']) await page.locator(button).first().dispatchEvent('click');
+    await page.waitForSelector('.tc-suggestion');
+    await expect.poll(hidden).toEqual([]);
+    await page.keyboard.press('u');
+    await page.waitForSelector('.tc-suggestion', { state: 'detached' });
+  }
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+test('a number key after a click on the table leaves no frame around it, Tab does', async () => {
+  const { link } = await openPosition(testSite.url, moving);
+  const guest = await testSite.guest({ language: 'en' }, { viewport: { width: 1366, height: 768 } });
+  const { page } = guest;
+  await page.goto(link);
+  await page.waitForSelector('.tc-suggestion');
+  const frame = page.locator('.tc-frame');
+  const outline = () => frame.evaluate(element => [document.activeElement === element, getComputedStyle(element).outlineStyle]);
+  // Where nobody may stand: the table has the focus, and nothing is answered.
+  const { x, y } = (await page.locator('.tc-ground').boundingBox())!;
+  await page.mouse.click(x + 4, y + 4);
+  await page.keyboard.press('1');
+  await page.waitForSelector('.tc-place-status[data-state="legal"]');
+  expect(await outline()).toEqual([true, 'none']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await outline()).toEqual([true, 'solid']);
   await guest.context.close();
 });

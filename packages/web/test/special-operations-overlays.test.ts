@@ -58,7 +58,7 @@ test('ruler, ranges, sight, attacks with their forecasts and side views, and rea
   const a = await testSite.guest({}, WIDE);
   const { page } = a;
   const attacksIn = ({ explain, acting, enemies }: Position) => {
-    const all = enemies.map(({ id, row }) => ({ row, answer: explain('attack', [acting, id]), aimed: explain('aimed', [acting, id]) }));
+    const all = enemies.map(({ id, row }) => ({ id, row, answer: explain('attack', [acting, id]), aimed: explain('aimed', [acting, id]) }));
     return [
       all.find(({ answer }) => answer.chances),
       all.find(({ answer }) => answer.section?.parts.some(({ blocks }) => blocks)),
@@ -78,14 +78,28 @@ test('ruler, ranges, sight, attacks with their forecasts and side views, and rea
   const rows = page.locator('.tc-battle-right .tc-figure-row');
   for (const each of attacksIn(position)) {
     await rows.nth(each.row).click();
-    await agrees(a, each.answer, each.aimed);
+    // The odds on the others stay, so that they can be compared.
+    const { x, y } = spotOf(each.id);
+    const odds = targets.shapes.map(shape =>
+      shape.kind === 'label' && shape.x === x && shape.y === y ? shape : { ...shape, means: 'zone' as const },
+    );
+    await agrees(a, { ...each.answer, shapes: [...each.answer.shapes, ...odds] }, each.aimed);
     await rows.nth(each.row).click();
   }
-  // What a friend sees of another.
+  // Where a friend can go, and whom it sees; and the sight of two friends from where one measures.
   const friend = friends.find(({ id }) => id !== acting)!;
   const squad = page.locator('.tc-battle-left .tc-figure-row');
   await squad.nth(friend.row).click();
-  await agrees(a, explain('sight', [acting, friend.id]));
+  const view = explain('reach', [friend.id]);
+  expect(view.says.some(sentence => /^Sees /.test(sentence))).toBe(true);
+  await agrees(a, view);
+  await page.getByRole('button', { name: 'Measure from here' }).click();
+  const another = friends.find(({ id }) => id !== acting && id !== friend.id)!;
+  await squad.nth(another.row).click();
+  await agrees(a, explain('sight', [friend.id, another.id]));
+  await page.getByRole('button', { name: 'Stop measuring' }).click();
+  await squad.nth(another.row).click();
+  await squad.nth(friend.row).click();
   await squad.nth(friend.row).click();
   await page.getByRole('button', { name: 'Attack ranges' }).click();
   await agrees(a, explain('threat', [acting]));

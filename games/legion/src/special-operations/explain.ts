@@ -6,7 +6,7 @@ import { NO_OVERLAY } from '@cadre/kit';
 import { attack, oddsIn, targets } from './explain/attacks.js';
 import { ruler } from './explain/ruler.js';
 import { sight, spotView } from './explain/sight.js';
-import { threat } from './explain/threat.js';
+import { lookout, threat } from './explain/threat.js';
 import type { Told } from './explain/told.js';
 import { withAim } from './forecast.js';
 import { ACTIVATING } from './frames.js';
@@ -17,21 +17,24 @@ import type { BattleView, UnitId } from './state.js';
 import { movementsOf, moveProblem } from './table/moves.js';
 import { isOnTable } from './table/queries.js';
 
-/** What a screen can ask: where a unit can go, whom it sees, what an attack would do now and after aiming, whom it can attack, how far its weapons reach, what a spot is like, how far apart two things are. */
+/** What a screen can ask: where a unit can go and whom it sees, what lies between two, what an attack would do now and after aiming, whom it can attack, how far its weapons reach, what a spot is like, how far apart two things are. */
 export const QUERIES = ['reach', 'sight', 'attack', 'aimed', 'targets', 'threat', 'spot', 'ruler'] as const;
 /** The steps in which the border of a reach is followed, in 0.1 mm. */
 const BORDER = 100;
 const there = (k: BattleView, id: number | undefined): id is UnitId =>
   id !== undefined && k.public.units[id] !== undefined && isOnTable(k.public.units[id]!);
 
-const reach = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
+/** Where a unit can go, and whom it sees from where it stands. */
+const reach = (told: Told, k: BattleView, id: UnitId): Overlay => {
+  const { words, names } = told;
   const move = { ...moveOf(k, id, 'move'), intoMelee: 'nobody' } as const;
-  if (moveProblem(k, id, move)) return NO_OVERLAY;
+  const seen = lookout(told, k, id);
+  if (moveProblem(k, id, move)) return seen;
   const shapes = movementsOf(k, id, move).map((placing): OverlayShape => {
     const rings = borderOfSpots(placing, BORDER).map(loop => loop.flatMap(({ x, y }) => [x, y]));
     return { kind: 'area', means: 'reach', outline: { level: 0, rings } };
   });
-  return { shapes, says: [words.explain.reach(names.unitIn(k, id))] };
+  return { shapes: [...shapes, ...seen.shapes], says: [words.explain.reach(names.unitIn(k, id)), ...seen.says] };
 };
 /** Whether the unit could still aim and attack after it; whoever is not activated now is asked about at leisure. */
 const canAimFirst = (k: BattleView, id: UnitId): boolean => {

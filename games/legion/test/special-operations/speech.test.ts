@@ -193,6 +193,22 @@ test('a screen is told what a unit reaches and sees, and what an attack would do
   expect(attack.chances!.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(game.explain!(view, { kind: 'sight', args: [a, 99] }, 'en')).toEqual({ shapes: [], says: [] });
 });
+test('a screen is told how many enemies a unit sees from where it stands, and how many of them it could attack', () => {
+  const s = deployed();
+  const on = (seat: number): number[] => s.public.units.flatMap((u, id) => (u.seat === seat && typeof u.at === 'object' ? [id] : []));
+  const [[unit], enemies] = [on(0) as [number], on(1)];
+  s.public.units[unit]!.at = { x: 4572, y: 508, level: 0 };
+  s.public.units[enemies[0]!]!.at = { x: 4572, y: 1900, level: 0 };
+  const view = viewOf(s, 0);
+  const ask = (kind: string, ...args: number[]) => game.explain!(view, { kind, args }, 'en');
+  const seen = enemies.filter(enemy => ask('sight', unit, enemy).shapes.some(({ means }) => means === 'sight'));
+  const attacked = enemies.filter(enemy => ask('attack', unit, enemy).chances);
+  expect(seen.length).toBeGreaterThan(attacked.length);
+  const { says, shapes } = ask('reach', unit);
+  expect(says[1]).toMatch(new RegExp(`^Sees ${seen.length} of ${enemies.length} enemies: `));
+  expect(says[2]).toBe(`Could attack ${attacked.length} of them from here`);
+  expect(shapes.filter(({ means }) => means === 'sight')).toHaveLength(seen.length);
+});
 
 test('a suggestion is given with the reason of the bot', () => {
   const view = viewOf(deployed(), 0);

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Box, Point } from '../overlay/shape.js';
+import { type Box, boxAround, type Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, Y_DOWN } from '../viewport/axes.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
@@ -19,6 +19,7 @@ import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
 import type { Held } from './held.js';
 import { pressPlaceKey } from './place-keys.js';
 import { PlaceLayer } from './place-layer.js';
+import { spotsFrom } from './spots.js';
 import type { PlaceDraft } from './use-place-draft.js';
 
 /** A measured table in its viewport. While a spot is asked for, a click or a drag puts it somewhere; at other questions it is a table like any other. */
@@ -82,6 +83,14 @@ export const PlaceBoard = ({
       viewport.current?.reveal({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
     pointed.current = false;
   }, [x, y, radius]);
+  const region = draft?.region;
+  const place = draft?.place;
+  useEffect(() => {
+    if (!region || !place) return;
+    const spots = region.suggestions.flatMap(({ answer }) => spotsFrom(place, answer).flatMap(each => (each ? [[each.x, each.y]] : [])));
+    const box = boxAround(spots, radius);
+    if (box) viewport.current?.showAll(box);
+  }, [region, place, radius]);
   const pointAt = (at: Point): void => {
     pointed.current = true;
     draft?.moveTo(at);

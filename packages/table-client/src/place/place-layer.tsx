@@ -19,8 +19,11 @@ const MARK = 11;
 const FINGER = 22;
 
 /** Numbered like the list beside the table. A click puts the figure there; the keyboard goes through them with N, or takes one by its number. */
-const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
+const Suggestions = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly bounds: Box }): ReactNode => {
   const { scale, upright = '' } = useViewport();
+  /** At the edge the mark moves inward: beside the table panels may cover it. */
+  const inside = (at: number, from: number, length: number): number =>
+    Math.min(Math.max(at, from + MARK / scale), from + length - MARK / scale);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g aria-hidden="true">
@@ -36,7 +39,7 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
                     key={`${i}.${n}`}
                     className="tc-suggestion"
                     data-drag
-                    transform={`translate(${spot.x} ${spot.y}) scale(${1 / scale}) ${upright}`}
+                    transform={`translate(${inside(spot.x, bounds.x, bounds.width)} ${inside(spot.y, bounds.y, bounds.height)}) scale(${1 / scale}) ${upright}`}
                     onPointerEnter={event => {
                       if (event.pointerType === 'mouse' && event.buttons === 0) draft.pointAtSuggestion(i);
                     }}
@@ -146,7 +149,7 @@ export const PlaceLayer = ({
     <g className="tc-place" data-pointed={draft.isPointed && draft.suggestion < 0}>
       <Overlay shapes={areas} />
       {start && <Handle at={start} radius={radius} carried={carried} />}
-      <Suggestions draft={draft} />
+      <Suggestions draft={draft} bounds={bounds} />
       <Nearest draft={draft} radius={radius} />
       {spots.map(
         (spot, n) =>

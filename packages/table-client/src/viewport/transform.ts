@@ -45,6 +45,11 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
+/** The whole box in sight, farther away where that is needed; what is so already stays as it is. */
+export const showAll = (t: Transform, box: Box, bounds: Box, frame = bounds): Transform =>
+  contains(shownBox(t, frame), box)
+    ? t
+    : centreOn(middleOf(box), Math.max(1, Math.min(t.k, bounds.width / box.width, bounds.height / box.height)), bounds);
 /** At least `k` large and with the box in sight; what is so already stays as it is. */
 export const reveal = (t: Transform, box: Box, k: number, bounds: Box, frame = bounds): Transform => {
   const size = clamp(Math.max(t.k, k), 1, CLOSEST);

@@ -10,9 +10,20 @@ interface Fit {
   /** Pixels of the screen for one unit of the table. */
   readonly scale: number;
   readonly room: FreeRoom;
-  /** What the frame shows, in units of the table: the table and the free room around it. */
+  /** What the frame shows, in units of the table: the table and the free room around it, without what panels cover. */
   readonly frame: Box;
 }
+/** How far panels that lie over the frame reach into it from its left and right edge. */
+const coveredBySides = (svg: SVGSVGElement, { left, right, top, bottom }: DOMRect): readonly [number, number] => {
+  const panels = [...(svg.closest('.tc-battle')?.querySelectorAll('.tc-battle-side') ?? [])]
+    .map(panel => panel.getBoundingClientRect())
+    .filter(panel => panel.width > 0 && panel.top < bottom && panel.bottom > top);
+  const isLeft = (panel: DOMRect): boolean => panel.left + panel.right < left + right;
+  return [
+    Math.max(0, ...panels.filter(isLeft).map(panel => panel.right - left)),
+    Math.max(0, ...panels.filter(panel => !isLeft(panel)).map(panel => right - panel.left)),
+  ];
+};
 /** How the whole table fits into its frame. */
 export const useFit = (
   drawing: RefObject<SVGSVGElement | null>,
@@ -25,7 +36,13 @@ export const useFit = (
     const scale = Math.min(frame.width / width, frame.height / height);
     const side = (frame.width - width * scale) / 2,
       below = (frame.height - height * scale) / 2;
-    const shown = { x: x - side / scale, y: y - below / scale, width: frame.width / scale, height: frame.height / scale };
+    const [left, right] = coveredBySides(drawing.current!, frame);
+    const shown = {
+      x: x + (left - side) / scale,
+      y: y - below / scale,
+      width: (frame.width - left - right) / scale,
+      height: frame.height / scale,
+    };
     return { scale, frame: shown, room: side >= BUTTON ? 'side' : below >= BUTTON ? 'below' : 'none' };
   }, [drawing, x, y, width, height]);
   useEffect(() => {

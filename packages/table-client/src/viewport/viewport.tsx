@@ -13,7 +13,7 @@ import { useTableSettings } from '../contract/table-settings.js';
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, axesTransform, orient, orientBox, Y_DOWN } from './axes.js';
-import { FIT, panBy, reveal, type Transform, toTable, zoomBy } from './transform.js';
+import { FIT, panBy, reveal, showAll, type Transform, toTable, zoomBy } from './transform.js';
 import { useFit } from './use-fit.js';
 import { useZoom } from './use-zoom.js';
 import { ViewportProvider } from './viewport-context.js';
@@ -22,6 +22,8 @@ import { ZoomButtons } from './zoom-buttons.js';
 export interface ViewportHandle {
   /** Bring a part of the table into sight, a unit of the table at least so many pixels large. A reader who wants to see the whole table is left alone. */
   reveal(box: Box, scale?: number): void;
+  /** Bring all of a part of the table into sight, unless a mouse points at the table: nothing moves under it. */
+  showAll(box: Box): void;
   /** Nothing on the table is asked for any more: what `reveal` enlarged shrinks again. */
   rest(): void;
   /** Whether the frame is as narrow as a phone: things may have to grow for a finger. */
@@ -88,6 +90,9 @@ export const Viewport = ({
       if (wish.current !== 'whole')
         set(before => reveal(before, orientBox(axes, bounds, box), scale / measure().scale, bounds, measure().frame));
     },
+    showAll: box => {
+      if (!drawing.current?.matches(':hover')) set(before => showAll(before, orientBox(axes, bounds, box), bounds, measure().frame));
+    },
     rest: () => {
       if (wish.current === 'page') set(() => FIT);
     },
@@ -106,7 +111,9 @@ export const Viewport = ({
     event.preventDefault();
   };
   /** The keyboard never stands on something that cannot be seen. */
-  const follow = ({ target }: FocusEvent): void => {
+  const follow = ({ target, currentTarget }: FocusEvent): void => {
+    // A click gives the table the focus, too: a key that is pressed later for something else must not frame it.
+    if (target === currentTarget) currentTarget.toggleAttribute('data-clicked', !target.matches(':focus-visible'));
     const svg = drawing.current;
     if (!svg || target === svg || !svg.contains(target) || !target.matches(':focus-visible')) return;
     const { left, top, right, bottom } = target.getBoundingClientRect();

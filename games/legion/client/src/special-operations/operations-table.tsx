@@ -38,7 +38,7 @@ import { MissionPanel } from './panels/mission-panel.js';
 import { useRoundReport } from './panels/round-report.js';
 import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
-import { aimedQuery, attackQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
+import { aimedQuery, attackQuery, comparedOdds, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, areSeatsSwapped, isView, type OperationsView, unitFor } from './view.js';
 
@@ -96,12 +96,16 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
     ruler.query ??
     (ranges.isOn ? threatQuery(view, looked ?? acting) : null) ??
     attackQuery(view) ??
-    queryFor(view, origin ?? acting, looked) ??
-    spotQuery(place) ??
-    (answerOf(view, question, 'attack') !== undefined ? targetsQuery(view, acting) : null);
-  const explained = useExplain(preview, query);
+    queryFor(view, origin, acting, looked) ??
+    spotQuery(place);
+  const odds = useExplain(preview, answerOf(view, question, 'attack') === undefined ? null : targetsQuery(view, acting));
+  const answered = useExplain(preview, query);
+  const explained = query ? answered : odds;
   const aimed = useExplain(preview, aimedQuery(query));
-  const shapes = explained.overlay?.shapes ?? NO_SHAPES;
+  const shapes = useMemo(() => {
+    const own = explained.overlay?.shapes ?? NO_SHAPES;
+    return query?.kind === 'attack' && origin === null ? [...own, ...comparedOdds(view, odds.overlay?.shapes ?? NO_SHAPES, looked)] : own;
+  }, [view, query?.kind, origin, looked, explained.overlay, odds.overlay]);
   const mine = seat === 1 ? 1 : 0;
   const other = 1 - mine;
   const report = useRoundReport(facts, since ?? NO_FACTS).map(fact => saying?.(fact) ?? '');

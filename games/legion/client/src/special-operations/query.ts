@@ -1,16 +1,17 @@
-import type { Query } from '@cadre/core';
+import type { OverlayShape, Query } from '@cadre/core';
 import type { PlaceDraft } from '@cadre/table-client';
 import type { UnitId } from '#operations/state';
 import { isOnTable } from '#operations/table/bodies';
 import { attackOf, type OperationsView, unitFor } from './view.js';
 
 const isThere = (view: OperationsView, id: UnitId | null): id is UnitId => id !== null && isOnTable(view.public.units[id]!);
-/** What is asked about a unit that somebody looks at: from `origin` an attack at an enemy or the sight of a friend, else where it can go. */
-export const queryFor = (view: OperationsView, origin: UnitId | null, looked: UnitId | null): Query | null => {
+/** What is asked about a unit that somebody looks at: an attack on an enemy of `origin`, or of the unit that acts; the sight of a friend where one measures from; else where it can go and whom it sees. */
+export const queryFor = (view: OperationsView, origin: UnitId | null, acting: UnitId | null, looked: UnitId | null): Query | null => {
   if (!isThere(view, looked)) return null;
-  if (!isThere(view, origin) || origin === looked) return { kind: 'reach', args: [looked] };
-  const isEnemy = view.public.units[origin]!.seat !== view.public.units[looked]!.seat;
-  return { kind: isEnemy ? 'attack' : 'sight', args: [origin, looked] };
+  const from = origin ?? acting;
+  if (!isThere(view, from) || from === looked) return { kind: 'reach', args: [looked] };
+  if (view.public.units[from]!.seat !== view.public.units[looked]!.seat) return { kind: 'attack', args: [from, looked] };
+  return origin === null ? { kind: 'reach', args: [looked] } : { kind: 'sight', args: [from, looked] };
 };
 /** The same attack after an Aim action, while the unit has none to lose by it. */
 export const aimedQuery = (query: Query | null): Query | null => (query?.kind === 'attack' ? { ...query, kind: 'aimed' } : null);
@@ -29,6 +30,15 @@ export const attackQuery = (view: OperationsView): Query | null => {
   return attack && attack.attacker !== 'nobody' && isThere(view, attack.target)
     ? { kind: 'sight', args: [attack.attacker, attack.target] }
     : null;
+};
+/** The odds on all targets while one is looked at: the others step back, and can still be compared. */
+export const comparedOdds = (view: OperationsView, odds: readonly OverlayShape[], looked: UnitId | null): readonly OverlayShape[] => {
+  const at = looked === null ? null : view.public.units[looked]!.at;
+  return odds.flatMap((shape): OverlayShape[] => {
+    if (shape.kind !== 'label') return [];
+    const isLooked = typeof at === 'object' && at !== null && at.x === shape.x && at.y === shape.y;
+    return [isLooked ? shape : { ...shape, means: 'zone' }];
+  });
 };
 /** Whom a unit can attack, and with what chances. */
 export const targetsQuery = (view: OperationsView, acting: UnitId | null): Query | null =>

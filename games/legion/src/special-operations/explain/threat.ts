@@ -1,13 +1,30 @@
 import type { Overlay } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
-import { rangeShapes } from '@cadre/kit';
+import { lineShape, NO_OVERLAY, rangeShapes } from '@cadre/kit';
 import { attackProblem, rangeOf, weaponsOf } from '../attack/targets.js';
 import { boxOf } from '../box.js';
 import { reasonIn } from '../speech/reasons.js';
 import type { BattleView, UnitId } from '../state.js';
-import { enemiesOf, spotOf, typeOf } from '../table/queries.js';
+import { enemiesOf, gapInches, seesUnit, spotOf, typeOf } from '../table/queries.js';
 import type { Told } from './told.js';
 
+/** Whom a unit sees from where it stands, and how many of them it could attack. */
+export const lookout = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
+  const enemies = enemiesOf(k, id);
+  if (enemies.length === 0) return NO_OVERLAY;
+  const seen = enemies.filter(enemy => seesUnit(k, id, enemy));
+  const inRange = seen.filter(enemy => weaponsOf(k, id).some((_, i) => attackProblem(k, id, enemy, i) === null));
+  return {
+    shapes: seen.map(enemy => lineShape('sight', spotOf(k, id), spotOf(k, enemy))),
+    says: [
+      words.explain.seesOf(
+        seen.map(enemy => `${names.unitIn(k, enemy)} ${names.number(gapInches(k, id, enemy))}"`),
+        enemies.length,
+      ),
+      ...(seen.length > 0 ? [words.explain.couldAttack(inRange.length, seen.length)] : []),
+    ],
+  };
+};
 /** U6: how far a unit's weapons reach as it stands, and for each enemy which of them could hit it, or why none could. */
 export const threat = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
   const weapons = weaponsOf(k, id);

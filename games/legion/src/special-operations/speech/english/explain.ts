@@ -6,6 +6,16 @@ export const explain = {
   touching: 'In base contact',
   distance: (inches: string) => `${inches}" away`,
   sees: (enemies: readonly string[]) => (enemies.length === 0 ? 'Sees no enemy from here' : `Sees ${enemies.join(', ')}`),
+  seesOf: (seen: readonly string[], all: number) =>
+    seen.length === 0 ? 'Sees no enemy from here' : `Sees ${seen.length} of ${all} ${all === 1 ? 'enemy' : 'enemies'}: ${seen.join(', ')}`,
+  couldAttack: (n: number, seen: number) =>
+    n === 0
+      ? 'Cannot attack from here'
+      : n === seen
+        ? n === 1
+          ? 'Could attack it from here'
+          : 'Could attack any of them from here'
+        : `Could attack ${n} of them from here`,
   unseen: 'No enemy sees this spot',
   coverHere: (cover: 0 | 1 | 2, enemy: string) => `${['No cover', 'Light cover', 'Heavy cover'][cover]} from ${enemy}`,
   odds: (mean: string, defeat: string) => `${mean} · ${defeat} %`,

@@ -7,6 +7,18 @@ export const explain: Words['explain'] = {
   touching: 'In Basekontakt',
   distance: inches => `${inches}" entfernt`,
   sees: enemies => (enemies.length === 0 ? 'Sieht von hier keinen Feind' : `Sieht ${enemies.join(', ')}`),
+  seesOf: (seen, all) =>
+    seen.length === 0
+      ? 'Sieht von hier keinen Feind'
+      : `Sieht ${seen.length} von ${all} ${all === 1 ? 'Feind' : 'Feinden'}: ${seen.join(', ')}`,
+  couldAttack: (n, seen) =>
+    n === 0
+      ? 'Kann von hier nicht angreifen'
+      : n === seen
+        ? n === 1
+          ? 'Könnte ihn von hier angreifen'
+          : 'Könnte jeden davon von hier angreifen'
+        : `Könnte von hier ${n} davon angreifen`,
   unseen: 'Kein Feind sieht diese Stelle',
   coverHere: (cover, enemy) => `${['Keine Deckung', 'Leichte Deckung', 'Schwere Deckung'][cover]} gegen ${enemy}`,
   odds: (mean, defeat) => `${mean} · ${defeat} %`,
