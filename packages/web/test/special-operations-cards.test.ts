@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMatch } from './support/operations.js';
+import { activated, openMatch, openPosition } from './support/operations.js';
+import { question } from './support/playing.js';
 import { boxesOf, findings, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -54,5 +55,49 @@ test.each(['en', 'de'] as const)('cards explain their words: to a mouse, to the 
     .evaluateAll(all => all.map(each => `${each.children[0]!.textContent}: ${each.children[1]!.textContent}`));
   expect(tips.filter(tip => !listed.includes(tip))).toEqual([]);
   expect(await findings(a)).toEqual([]);
+  await a.context.close();
+});
+
+test('a double click on Confirm does not end the activation that it leads to', async () => {
+  // After its first move nobody is asked anything but what this unit does next.
+  const { link } = await openPosition(
+    testSite.url,
+    activated,
+    ({ view, acting }) =>
+      /^(?:rebel-trooper|stormtrooper)$/.test(view.public.units[acting]!.type) && view.public.units.every(({ standby }) => standby === 0),
+  );
+  const a = await testSite.guest({ answers: 'direct' });
+  const { page } = a;
+  const answers: string[] = [];
+  page.on('websocket', socket =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"answer"')) answers.push(String(payload));
+    }),
+  );
+  await page.goto(link);
+  await page.locator('.option', { hasText: /Move$/ }).click();
+  await page.locator('.tc-suggestions button').last().click();
+  await page.waitForSelector('.confirm:enabled');
+  const [confirm] = await boxesOf(a, '.confirm');
+  const [x, y] = [(confirm!.left + confirm!.right) / 2, (confirm!.top + confirm!.bottom) / 2];
+  const isUnderPointer = (text: string): Promise<boolean> =>
+    page.evaluate(([x, y, text]) => document.elementFromPoint(x, y)!.closest('button')?.textContent?.includes(text) ?? false, [
+      x,
+      y,
+      text,
+    ] as const);
+  await page.mouse.click(x, y);
+  await expect.poll(() => isUnderPointer('End the activation')).toBe(true);
+  const before = answers.length;
+  expect(before).toBeGreaterThan(0);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await isUnderPointer('End the activation')).toBe(true);
+  expect(answers).toHaveLength(before);
+  // A click of its own ends it.
+  const asked = await question(a);
+  await page.mouse.click(x, y);
+  await expect.poll(() => question(a)).not.toBe(asked);
+  expect(answers).toHaveLength(before + 1);
   await a.context.close();
 });

@@ -1,5 +1,5 @@
 import { type PlaceDraft, RuleButton, SeatMark } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
 import { ClosingOptions } from '../spaces/closing-options.js';
@@ -57,6 +57,7 @@ export const Question = ({
   sending,
   partner,
   withdraw,
+  filterClick,
   openRule,
 }: {
   readonly asked: OpenQuestion;
@@ -77,6 +78,8 @@ export const Question = ({
   readonly partner: (seat: number) => string;
   /** Takes the proposal on a joint question back; null where the table allows no undo. */
   readonly withdraw: (() => void) | null;
+  /** Stops a click that was not meant for this question. */
+  readonly filterClick: (event: MouseEvent) => void;
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
   const words = useWords();
@@ -96,7 +99,7 @@ export const Question = ({
         {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
         {asked.proposals && <p className="quiet">{words.ask.together}</p>}
       </div>
-      <div className="ask-space" ref={ref}>
+      <div className="ask-space" ref={ref} onClickCapture={filterClick}>
         {asked.proposals && (
           <JointProposals
             proposals={asked.proposals}
@@ -125,7 +128,7 @@ export const Question = ({
         )}
       </div>
       {(needsKey || asked.closing.length > 0) && (
-        <div className="ask-end">
+        <div className="ask-end" onClickCapture={filterClick}>
           {asked.space.kind === 'pick' && (
             <ClosingOptions
               space={asked.space}

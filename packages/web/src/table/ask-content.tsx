@@ -10,6 +10,7 @@ import { occupantName, seatName } from './names.js';
 import { hasSealed, type OpenQuestion } from './open-question.js';
 import type { DraftKeys } from './use-draft.js';
 import type { Front } from './use-front.js';
+import { useSingleClicks } from './use-single-clicks.js';
 
 interface Props {
   readonly session: Session;
@@ -37,6 +38,8 @@ interface Props {
 export const AskContent = (p: Props): ReactNode => {
   const words = useWords();
   const { session, asked, front, client, waiting } = p;
+  const id = asked ? `${asked.seat}:${asked.seq}` : '';
+  const filterClick = useSingleClicks(id);
   const { table } = session;
   const mine = session.seats.length > 0;
   const gone = table.seats.findIndex(o => o.kind === 'left');
@@ -91,7 +94,7 @@ export const AskContent = (p: Props): ReactNode => {
   if (asked)
     return (
       <Question
-        key={`${asked.seat}:${asked.seq}`}
+        key={id}
         asked={asked}
         question={p.view?.words?.question ?? asked.rule}
         label={p.label}
@@ -104,6 +107,7 @@ export const AskContent = (p: Props): ReactNode => {
         sending={p.sending}
         partner={seat => seatName(words, session, seat)}
         withdraw={p.withdraw}
+        filterClick={filterClick}
         openRule={p.openRule}
       />
     );
