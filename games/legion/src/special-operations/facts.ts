@@ -101,7 +101,8 @@ export type BattleFact =
       readonly again: boolean;
     }
   | { readonly type: 'defended'; readonly rule: string; readonly blocks: number; readonly pierced: number }
-  | ({ readonly type: 'wounded'; readonly n: number; readonly left: number } & About)
+  /** `lost`: of its health, so no more than it had left. Records of rules version 7 do not say it. */
+  | ({ readonly type: 'wounded'; readonly n: number; readonly lost?: number; readonly left: number } & About)
   | ({ readonly type: 'panicked'; readonly faces: readonly AttackFace[]; readonly wounds: number } & About)
   | ({ readonly type: 'defeated' } & About)
   | ({ readonly type: 'healed'; readonly n: number; readonly by: UnitId; readonly byCard: string; readonly byKind: string } & About)

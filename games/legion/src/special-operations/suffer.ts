@@ -37,9 +37,11 @@ export const Suffer = implement(SUFFER, {
     when: (s, f) => f.n > 0 && unitOf(s, f.unit).at !== 'defeated',
     run: (s, f) => {
       const unit = s.public.units[f.unit]!;
+      const health = typeOf(s, f.unit).wounds;
+      const lost = Math.min(f.n, Math.max(0, health - unit.wounds));
       unit.wounds += f.n;
-      emit(s, { type: 'wounded', n: f.n, left: Math.max(0, typeOf(s, f.unit).wounds - unit.wounds), ...about(s, f.unit, 'L-WND-1') });
-      return unit.wounds >= typeOf(s, f.unit).wounds ? Defeat.call({ unit: f.unit, by: f.by, attack: f.attack }) : undefined;
+      emit(s, { type: 'wounded', n: f.n, lost, left: Math.max(0, health - unit.wounds), ...about(s, f.unit, 'L-WND-1') });
+      return unit.wounds >= health ? Defeat.call({ unit: f.unit, by: f.by, attack: f.attack }) : undefined;
     },
   },
 });

@@ -122,6 +122,13 @@ rule(['L-WND-1', 'L-WND-2', 'L-WND-3'], 'a defeated unit is gone with its order'
   const t = play(s, suffer(unit(0), 2, 'nobody')!).over();
   expect(t.state.public.units[0]).toMatchObject({ at: 'defeated', order: 'none' });
 });
+rule('L-WND-1', 'a unit loses no more health than it has', () => {
+  const t = play(stage('vehicle', three), suffer(unit(0), 3, 'nobody')!, suffer(unit(0), 1, 'nobody')!).over();
+  expect(t.facts('wounded')).toMatchObject([
+    { n: 1, lost: 1, left: 1 },
+    { n: 3, lost: 1, left: 0 },
+  ]);
+});
 rule(['L-END-1', 'SO-G24', 'L-RND-1'], 'the End phase removes tokens but no suppression, and discards the cards', () => {
   const s = stage('vehicle', three);
   Object.assign(s.public.units[0]!, {

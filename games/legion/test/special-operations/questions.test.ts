@@ -10,6 +10,7 @@ import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.j
 import { namesIn } from '../../src/special-operations/speech/names.js';
 import { chosenFor } from '../../src/special-operations/speech/op-text.js';
 import { WORDS } from '../../src/special-operations/speech/words.js';
+import { carded, row, startPhase } from './card-play.js';
 
 const german = game.translations!.de!;
 /** Squads with effects that ask much; the last two are of the playtest only. */
@@ -143,4 +144,19 @@ test('whoever is on standby reads that another action gives it up', () => {
 test('a round without points ends without counting them', () => {
   const scored = (points: readonly number[]) => game.speech.fact({ type: 'scored', rule: 'L-RND-1', blue: 0, points });
   expect([scored([0, 0]), scored([1, 0])]).toEqual(['The round ends', 'The round ends. Points: Blue 1, Red 0']);
+});
+
+test('what is asked after the first part of a card says that it has happened, and what the second part does', () => {
+  const { state } = startPhase(carded('built-on-hope', row({ x: 4, suppression: 1 }, { x: 8 }, { x: 30, seat: 1 })));
+  expect(state.public.units[0]!.suppression).toBe(0);
+  const view = viewOf(state, 0);
+  expect(game.speech.question(view, view.pending!)).toBe(
+    'Before the first activation of the round: the first part of Built on Hope has happened. Let up to 3 friendly units gain 1 surge token each?',
+  );
+  expect(german.question(view, view.pending!)).toBe(
+    'Vor der ersten Aktivierung der Runde: Der erste Teil von „Auf Hoffnung gebaut“ ist geschehen. Sollen bis zu 3 befreundete Einheiten je 1 Energiemarker erhalten?',
+  );
+  // A card with nothing before it is only named.
+  const other = startPhase(carded('silent-approach', row({ x: 4 }, { x: 8 }, { x: 30, seat: 1 }))).state;
+  expect(game.speech.question(viewOf(other, 0), other.pending!)).not.toContain('first part');
 });

@@ -56,7 +56,7 @@ test('a summary counts attacks, wounds, losses and points, and knows where they 
     { type: 'deployed', ...about(1, 1), from: 'waiting', to: { x: 50, y: 60, level: 0 }, how: 'deploy' },
     { type: 'round', rule: 'L-RND-1', round: 1 },
     { type: 'attack', ...about(0, 0) },
-    { type: 'wounded', ...about(1, 1), n: 2, left: 0 },
+    { type: 'wounded', ...about(1, 1), n: 3, lost: 2, left: 0 }, // one more than it had health
     { type: 'defeated', ...about(1, 1) },
     { type: 'scored', rule: 'SO-P7', points: [3, 1] },
     ENDED,

@@ -23,6 +23,8 @@ export interface QuestionContext {
   readonly whose: 'friendly' | 'enemy' | 'any';
   /** The effects on offer. */
   readonly offers: readonly string[];
+  /** What the only effect on offer would do, where an earlier part of the same card has just happened; empty elsewhere. */
+  readonly rest: string;
   /** How many units can be activated. */
   readonly ready: number;
   /** How many tokens are handed out already. */

@@ -1,7 +1,7 @@
 import type { Op } from '../content/effect.js';
 import { RANK_NAMES } from '../content/names.js';
 import { COLOURS, type DicePool } from '../dice.js';
-import { effectNamed } from '../effects/names.js';
+import { effectNamed, namesOfCard } from '../effects/names.js';
 import type { Words } from './english/index.js';
 import type { Dice } from './english/ops.js';
 import type { Names } from './names.js';
@@ -62,4 +62,17 @@ export const chosenFor = (
     does: words.ops.list(found.ops.map(op => opIn(words, names, op, most > 1)).filter(text => text !== '')),
     whose: pick === 'enemy' || pick === 'any' ? pick : 'friendly',
   };
+};
+/** What is left of a card, an earlier part of which happens by itself at the same moment. */
+export const restOf = (words: Words, names: Names, offered: string): string => {
+  const found = effectNamed(offered);
+  if (found?.effect.kind !== 'triggered') return '';
+  const { at } = found.effect;
+  const hasBegun = namesOfCard(found.card)
+    .slice(0, namesOfCard(found.card).indexOf(offered))
+    .map(name => effectNamed(name)!.effect)
+    .some(effect => effect.kind === 'triggered' && effect.at === at && !effect.may);
+  const most = countOf(offered) ?? 1;
+  const { does, whose } = chosenFor(words, names, offered, most);
+  return hasBegun ? words.ops.units(most, whose, does) : '';
 };

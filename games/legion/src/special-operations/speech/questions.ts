@@ -8,7 +8,7 @@ import type { Words } from './english/index.js';
 import { entryOf, facesIn, poolIn } from './facts.js';
 import { attackOf, type Locals, nearestLocals, topOf } from './frames.js';
 import type { Names } from './names.js';
-import { chosenFor, countOf } from './op-text.js';
+import { chosenFor, countOf, restOf } from './op-text.js';
 
 type View = ViewOf<BattleState>;
 const askedSpace = (view: View, q: Question) => (q.asks.find(a => a.seat === view.seat) ?? q.asks[0])?.space ?? null;
@@ -82,6 +82,7 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
   const effect = typeof top.locals['effect'] === 'string' ? top.locals['effect'] : '';
   // Whoever is not asked does not see the space.
   const most = space?.kind === 'pick' || space?.kind === 'amount' ? space.max : (countOf(effect) ?? 1);
+  const offered = top.proc === 'window' && space?.kind === 'pick' ? [...new Set(space.options.map(offeredBy))] : [];
   return {
     unit: named(subject['unit'] ?? subject['by'] ?? subject['guardian']),
     trigger: named(subject['trigger']),
@@ -97,7 +98,8 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
     most,
     left: leftOf(view),
     ...chosenFor(words, names, effect, most),
-    offers: top.proc === 'window' && space?.kind === 'pick' ? [...new Set(space.options.map(code => names.effect(offeredBy(code))))] : [],
+    offers: [...new Set(offered.map(names.effect))],
+    rest: offered.length === 1 ? restOf(words, names, offered[0]!) : '',
     ready: orderedIn(view, top.locals['turn']),
     given: Number(top.locals['given'] ?? 0),
     rallied: Number(top.locals['rallied'] ?? 0),

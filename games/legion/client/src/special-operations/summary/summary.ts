@@ -60,9 +60,10 @@ export const summaryOf = (facts: readonly BattleFact[]): Summary => {
         add(fact.seat, { attacks: 1 });
         break;
       case 'wounded': {
-        add(1 - fact.seat, { woundsDealt: fact.n });
+        const lost = fact.lost ?? fact.n;
+        add(1 - fact.seat, { woundsDealt: lost });
         const at = where.get(fact.unit);
-        if (at) heat.push({ x: at.x, y: at.y, seat: fact.seat, means: 'harm', n: fact.n });
+        if (at) heat.push({ x: at.x, y: at.y, seat: fact.seat, means: 'harm', n: lost });
         break;
       }
       case 'defeated':

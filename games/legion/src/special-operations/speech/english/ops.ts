@@ -8,6 +8,11 @@ export interface Dice {
 const { and, count } = grammarOf('en');
 const dice = ({ n, colours }: Dice): string => `${count(n, { one: 'die', other: 'dice' })} (${colours})`;
 const each = (many: boolean): string => (many ? ' each' : '');
+export const UNITS = {
+  friendly: { one: 'friendly unit', other: 'friendly units' },
+  enemy: { one: 'enemy unit', other: 'enemy units' },
+  any: { one: 'unit', other: 'units' },
+} as const;
 /** What a card does to the units that are chosen for it: "choose a unit to …". */
 export const ops = {
   gain: (tokens: string, many: boolean) => `gain ${tokens}${each(many)}`,
@@ -24,4 +29,5 @@ export const ops = {
   granted: (keyword: string, _many: boolean) => `have ${keyword}`,
   takenAway: (keyword: string, _many: boolean) => `lose ${keyword}`,
   list: (all: readonly string[]) => and(all),
+  units: (most: number, whose: 'friendly' | 'enemy' | 'any', does: string) => `up to ${count(most, UNITS[whose])} ${does}`,
 };

@@ -1,18 +1,17 @@
 import { grammarOf } from '@cadre/kit';
 import type { QuestionContext } from '../asked.js';
+import { UNITS } from './ops.js';
 
 const { count, or } = grammarOf('en');
 const dice = (n: number): string => count(n, { one: 'die', other: 'dice' });
 const strength = ({ hits, crits }: QuestionContext): string =>
   `${count(hits, { one: 'hit', other: 'hits' })} and ${count(crits, { one: 'crit', other: 'crits' })}`;
-const UNITS = {
-  friendly: { one: 'friendly unit', other: 'friendly units' },
-  enemy: { one: 'enemy unit', other: 'enemy units' },
-  any: { one: 'unit', other: 'units' },
-} as const;
 /** What is on offer: effects that must happen only wait for an order. */
-const effects = ({ least, offers }: QuestionContext): string =>
-  least > 0 ? 'which effect comes first?' : `use ${offers.length === 0 ? 'an effect' : or(offers)}?`;
+const effects = ({ least, offers, rest }: QuestionContext): string => {
+  if (least > 0) return 'which effect comes first?';
+  if (rest !== '') return `the first part of ${offers[0]} has happened. Let ${rest}?`;
+  return `use ${offers.length === 0 ? 'an effect' : or(offers)}?`;
+};
 const because = ({ source }: QuestionContext): string => (source === '' ? '' : `${source}: `);
 
 type Says = (x: QuestionContext) => string;

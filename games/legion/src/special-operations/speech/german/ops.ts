@@ -1,8 +1,13 @@
 import { grammarOf } from '@cadre/kit';
 import type { Words } from '../english/index.js';
 
-const { and } = grammarOf('de');
+const { and, count } = grammarOf('de');
 const each = (many: boolean): string => (many ? 'je ' : '');
+export const UNITS = {
+  friendly: { one: 'befreundete Einheit', other: 'befreundete Einheiten' },
+  enemy: { one: 'feindliche Einheit', other: 'feindliche Einheiten' },
+  any: { one: 'Einheit', other: 'Einheiten' },
+} as const;
 /** „Wähle eine Einheit, die …“ */
 export const ops: Words['ops'] = {
   gain: (tokens, many) => `${each(many)}${tokens} ${many ? 'erhalten' : 'erhält'}`,
@@ -21,4 +26,5 @@ export const ops: Words['ops'] = {
   granted: (keyword, many) => `${keyword} ${many ? 'haben' : 'hat'}`,
   takenAway: (keyword, many) => `${keyword} ${many ? 'verlieren' : 'verliert'}`,
   list: all => and(all),
+  units: (most, whose, does) => `bis zu ${count(most, UNITS[whose])} ${does}`,
 };

@@ -1,19 +1,18 @@
 import { grammarOf } from '@cadre/kit';
 import type { QuestionContext } from '../asked.js';
 import type { Words } from '../english/index.js';
+import { UNITS } from './ops.js';
 
 const { count, or } = grammarOf('de');
 const dice = (n: number): string => count(n, { one: 'Würfel', other: 'Würfel' });
 const strength = ({ hits, crits }: QuestionContext): string =>
   `${count(hits, { one: 'Treffer', other: 'Treffer' })} und ${count(crits, { one: 'kritisches Ergebnis', other: 'kritische Ergebnisse' })}`;
-const UNITS = {
-  friendly: { one: 'befreundete Einheit', other: 'befreundete Einheiten' },
-  enemy: { one: 'feindliche Einheit', other: 'feindliche Einheiten' },
-  any: { one: 'Einheit', other: 'Einheiten' },
-} as const;
 const quoted = (name: string): string => (name.startsWith('„') ? name : `„${name}“`);
-const effects = ({ least, offers }: QuestionContext): string =>
-  least > 0 ? 'Welcher Effekt kommt zuerst?' : `${offers.length === 0 ? 'Einen Effekt' : or(offers.map(quoted))} nutzen?`;
+const effects = ({ least, offers, rest }: QuestionContext): string => {
+  if (least > 0) return 'Welcher Effekt kommt zuerst?';
+  if (rest !== '') return `Der erste Teil von ${quoted(offers[0]!)} ist geschehen. Sollen ${rest}?`;
+  return `${offers.length === 0 ? 'Einen Effekt' : or(offers.map(quoted))} nutzen?`;
+};
 const because = ({ source }: QuestionContext): string => (source === '' ? '' : `${source}: `);
 
 export const questions: Words['questions'] = {
