@@ -55,7 +55,8 @@ export type BattleFact =
   | { readonly type: 'cards'; readonly rule: string; readonly blue: Seat; readonly cards: readonly [string, string] }
   | ({ readonly type: 'priority'; readonly rule: string; readonly rolled?: boolean } & Whose)
   | ({ readonly type: 'ordered'; readonly by: string } & About)
-  | ({ readonly type: 'drawn'; readonly rule: string; readonly rank: Rank } & Whose)
+  /** `drawn-idle`: no unit is left for the token. */
+  | ({ readonly type: 'drawn' | 'drawn-idle'; readonly rule: string; readonly rank: Rank } & Whose)
   | ({ readonly type: 'passed'; readonly rule: string; readonly left: number } & Whose)
   | ({ readonly type: 'activated' } & About)
   | ({ readonly type: 'rallied'; readonly faces: readonly DefenceFace[]; readonly removed: number } & About)

@@ -216,4 +216,9 @@ describe('layouts and missions', () => {
       for (const n of zones.flatMap(zone => zone.polygon.flat())) expect(n % 1, id).toBe(0);
     }
   });
+
+  test('no name says left or right, which depend on where its reader sits', () => {
+    for (const id of MISSIONS)
+      for (const { name } of MISSION[id].objectives) expect(`${name.en} ${name.de}`).not.toMatch(/left|right|link|recht/i);
+  });
 });

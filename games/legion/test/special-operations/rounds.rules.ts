@@ -1,7 +1,9 @@
+import { viewOf } from '@cadre/core';
 import { specialOperations as GAME } from '@cadre/legion/special-operations';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { CommandPhase } from '../../src/special-operations/round/command.js';
+import { poolRanks } from '../../src/special-operations/round/waiting.js';
 import { BLOCK, code, MISS, type Placed, unit } from './battle.js';
 import { phase, STORM, TROOPER, three, why } from './round-acts.js';
 import { cardCode, play, stage } from './stage.js';
@@ -77,6 +79,17 @@ rule('L-ACT-3', 'a token without a unit of its rank is lost, and the same seat g
     .answers(code({ kind: 'draw' }))
     .asked('L-ACN-1', 0); // the only unit left to activate is the ordered one
   expect(t.facts('activated')[0]!.unit).toBe(1);
+  expect(t.facts('drawn-idle')).toMatchObject([{ rank: 'support', seat: 0 }]);
+});
+rule(['L-CMD-6', 'L-ACT-3'], 'the token of a defeated unit stays in the pool, where everybody can count it', () => {
+  const t = phase(s => {
+    s.public.pools = [['corps', 'corps'], ['corps']];
+  });
+  expect(poolRanks(t.state, 0)).toEqual([{ rank: 'corps', tokens: 2, idle: 1 }]);
+  expect(poolRanks(t.state, 1)).toEqual([{ rank: 'corps', tokens: 1, idle: 0 }]);
+  const said = GAME.speech.board(viewOf(t.state, 1)).join();
+  expect(said).toContain('Order pool: 2 corps (1 of a defeated unit)');
+  expect(said).toContain('Order pool: 1 corps');
 });
 rule('L-ACT-4', 'pass by spending a token, never twice in a row', () => {
   const t = phase(s => {

@@ -117,9 +117,9 @@ const priorities: MissionOf<'priorities'> = {
     de: 'In jeder Runde gibt jedes Ziel der Seite einen Siegpunkt, die in 3" Umkreis mehr Einheiten hat (Support zählt doppelt); ab Runde 2 gibt das Primärziel des Würfels zwei. Wer am Ende einer Runde mit mindestens sieben Punkten führt, gewinnt, nach Runde 4 auch mit weniger.',
   },
   objectives: [
-    { id: 'objective-left', name: { en: 'left objective', de: 'linkes Ziel' }, kind: 'objective', x: 6, y: 18, claimed: false },
+    { id: 'objective-left', name: { en: 'objective A', de: 'Ziel A' }, kind: 'objective', x: 6, y: 18, claimed: false },
     { id: 'objective-centre', name: { en: 'centre objective', de: 'mittleres Ziel' }, kind: 'objective', x: 18, y: 18, claimed: false },
-    { id: 'objective-right', name: { en: 'right objective', de: 'rechtes Ziel' }, kind: 'objective', x: 30, y: 18, claimed: false },
+    { id: 'objective-right', name: { en: 'objective B', de: 'Ziel B' }, kind: 'objective', x: 30, y: 18, claimed: false },
   ],
   zones: [BLUE, RED_AHEAD],
   deployment: { blue: everybody('blue'), red: everybody('red') },

@@ -5,23 +5,15 @@ import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { type BattleOption, OPTION, procedure } from '../options.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
-import { typeOf, unitOf } from '../table/queries.js';
+import { unitOf } from '../table/queries.js';
 import { Activation } from './activation.js';
 import { decided } from './outcome.js';
 import { priorityFirst, whose } from './priority.js';
+import { canActivate, unitsOfRank, unitsWhere } from './waiting.js';
 
-const unitsWhere = (k: BattleView, seat: Seat, holds: (id: UnitId) => boolean): UnitId[] =>
-  k.public.units.flatMap((u, i) => (u.seat === seat && holds(i as UnitId) ? [i as UnitId] : []));
-const canActivate = (k: BattleView, id: UnitId): boolean => {
-  const { at, activated } = unitOf(k, id);
-  return !activated && (typeof at === 'object' || at === 'network') && typeOf(k, id).kind !== 'vehicle';
-};
 /** L-ACT-2: with a faceup order. */
 export const orderedUnits = (k: BattleView, seat: Seat): UnitId[] =>
   unitsWhere(k, seat, id => unitOf(k, id).order === 'faceup' && canActivate(k, id));
-/** L-ACT-2: of the drawn rank, without an order token. */
-const unitsOfRank = (k: BattleView, seat: Seat, rank: Rank): UnitId[] =>
-  unitsWhere(k, seat, id => unitOf(k, id).order === 'none' && canActivate(k, id) && typeOf(k, id).rank === rank);
 /** L-ACT-6: when nobody can, the phase is over. */
 const canTakeTurn = (k: BattleView, seat: Seat): boolean => orderedUnits(k, seat).length > 0 || k.public.pools[seat]!.length > 0;
 
@@ -130,6 +122,7 @@ export const Draw = procedure('draw', {
       rule: 'L-ACT-3',
       when: (s, f) => f.drawn.length > 0 && unitsOfRank(s, f.seat, rankAt(s, f.seat, f.drawn[0]!)).length === 0,
       run: (s, f): Go => {
+        emit(s, { type: 'drawn-idle', rule: 'L-ACT-3', ...whose(s, f.seat), rank: rankAt(s, f.seat, f.drawn[0]!) });
         removeToken(s, f.seat, f.drawn[0]!);
         return 'return';
       },

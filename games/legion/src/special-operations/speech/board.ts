@@ -3,11 +3,12 @@ import { boxOf } from '../box.js';
 import { conditionNow } from '../chart.js';
 import { TOKENS } from '../content/effect.js';
 import { RANK_NAMES } from '../content/names.js';
-import { LOADOUT_SIDES, type LoadoutSide, RANKS } from '../content/types.js';
+import { LOADOUT_SIDES, type LoadoutSide } from '../content/types.js';
 import { faceName } from '../effects/names.js';
 import { knownToken, slotHeldBy } from '../missions/code-tokens.js';
 import { controlOf } from '../missions/control.js';
 import { handOf } from '../round/hand.js';
+import { poolRanks } from '../round/waiting.js';
 import type { BattleState, ObjectiveId, UnitId } from '../state.js';
 import { isEngaged, typeOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
@@ -45,9 +46,9 @@ const unitLine = (words: Words, names: Names, view: View, id: UnitId): string =>
   ];
   return [name, healthOf(view, id), ...(notes.length > 0 ? [notes.join(', ')] : []), names.spot(unit.at)].join('  ');
 };
-const poolIn = (names: Names, ranks: readonly string[]): string =>
-  RANKS.filter(rank => ranks.includes(rank))
-    .map(rank => `${ranks.filter(each => each === rank).length} ${RANK_NAMES[rank][names.language]}`)
+const poolIn = ({ board }: Words, names: Names, view: View, seat: Seat): string =>
+  poolRanks(view, seat)
+    .map(({ rank, tokens, idle }) => `${tokens} ${RANK_NAMES[rank][names.language]}${idle > 0 ? ` (${board.idleTokens(idle)})` : ''}`)
     .join(', ');
 const loadoutsOf = (view: View, seat: Seat): readonly string[] => boxOf(view).squads.get(view.public.squads[seat as 0 | 1])?.loadouts ?? [];
 const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[] => [
@@ -64,7 +65,7 @@ const commandLines = (words: Words, names: Names, view: View, seat: Seat): strin
   const card = played[at];
   const state = [
     ...(card === '' ? [] : [board.played(names.card(card))]),
-    ...(pools[at].length > 0 ? [board.pool(poolIn(names, pools[at]))] : []),
+    ...(pools[at].length > 0 ? [board.pool(poolIn(words, names, view, seat))] : []),
     ...(passes[at] > 0 ? [board.passes(passes[at])] : []),
   ];
   return state.length > 0 ? [`${seatIn(words, view, seat)}: ${state.join('. ')}`] : [];

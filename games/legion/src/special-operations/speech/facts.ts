@@ -87,6 +87,8 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       return facts.ordered(unit(f), f.by === 'card' ? '' : f.by === 'comms' ? facts.comms : names.action(f.by));
     case 'drawn':
       return facts.drawn(sides[f.side], RANK_NAMES[f.rank][names.language]);
+    case 'drawn-idle':
+      return facts.drawnIdle(RANK_NAMES[f.rank][names.language]);
     case 'passed':
       return facts.passed(sides[f.side], f.left);
     case 'activated':

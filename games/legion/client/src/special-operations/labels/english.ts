@@ -105,6 +105,7 @@ export const english = {
   loadoutCard: (n: number) => `Card ${n}`,
   loadoutOf: (seat: string) => `Loadouts of ${seat}`,
   pool: 'Order pool',
+  idleToken: 'Tokens of defeated units stay in the pool. When one is drawn it is discarded, and its player chooses again.',
   passes: (n: number) => `${n} ${n === 1 ? 'pass' : 'passes'} left`,
   transmitter: (covered: number, needed: number) =>
     `Transmitter card: ${covered} covered, ${needed} needed${covered >= needed ? '. A red unit at the transmitter can transmit' : ''}`,

@@ -99,6 +99,7 @@ export const german: Labels = {
   loadoutCard: n => `Karte ${n}`,
   loadoutOf: seat => `Ausrüstung von ${seat}`,
   pool: 'Befehlspool',
+  idleToken: 'Marker besiegter Einheiten bleiben im Pool. Wird einer gezogen, wird er abgelegt, und es wird neu gewählt.',
   passes: n => `noch ${n}-mal passen`,
   transmitter: (covered, needed) =>
     `Transmitterkarte: ${covered} belegt, ${needed} nötig${covered >= needed ? '. Eine rote Einheit am Transmitter kann senden' : ''}`,

@@ -4,8 +4,8 @@ import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { TOKENS } from '#operations/content/effect';
 import { RANK_NAMES } from '#operations/content/names';
-import { RANKS } from '#operations/content/types';
 import { knownToken } from '#operations/missions/code-tokens';
+import { poolRanks } from '#operations/round/waiting';
 import { seatIn } from '#operations/speech/seats';
 import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { UnitId } from '#operations/state';
@@ -48,9 +48,10 @@ const OrderPool = ({
   return (
     <p className="so-pool">
       {pool.length > 0 && <span className="tc-quiet">{labels.pool}: </span>}
-      {RANKS.filter(rank => pool.includes(rank)).map(rank => (
-        <span key={rank} className="so-pool-rank">
-          {pool.filter(each => each === rank).length} {RANK_NAMES[rank][language]}
+      {poolRanks(view, seat).map(({ rank, tokens, idle }) => (
+        <span key={rank} className="so-pool-rank" {...(idle > 0 && { 'data-tip': labels.idleToken })}>
+          {tokens} {RANK_NAMES[rank][language]}
+          {idle > 0 && ` (${TABLE_WORDS[language].board.idleTokens(idle)})`}
         </span>
       ))}
       {passes > 0 && <span className="tc-quiet">{labels.passes(passes)}</span>}

@@ -15,6 +15,7 @@ export const board = {
   vehicle: (name: string, health: string) => `${name}: health ${health}`,
   control: (objective: string, count: string, priority: boolean) => `${objective}: ${count}${priority ? ', priority objective' : ''}`,
   pool: (ranks: string) => `Order pool: ${ranks}`,
+  idleTokens: (n: number) => (n === 1 ? '1 of a defeated unit' : `${n} of defeated units`),
   passes: (n: number) => `Passes: ${n}`,
   played: (card: string) => `Plays ${card}`,
   loadouts: (seat: string, names: string) => `${seat}'s loadouts: ${names}`,

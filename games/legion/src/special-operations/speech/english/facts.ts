@@ -60,6 +60,7 @@ export const facts = {
   ordered: (unit: string, by: string) => `${unit} gets an order${by === '' ? '' : ` by ${by}`}`,
   comms: 'comms disruption',
   drawn: (seat: string, rank: string) => `${seat} draws an order token: ${rank}`,
+  drawnIdle: (rank: string) => `No unit of rank ${rank} is left for this token: it is discarded`,
   passed: (seat: string, left: number) => `${seat} passes (${count(left, { one: 'pass', other: 'passes' })} left)`,
   activated: (unit: string) => `${unit} activates`,
   rallied: (unit: string, faces: string, removed: number) => `${unit} rallies with ${faces}: ${removed} suppression removed`,

@@ -14,6 +14,7 @@ export const board: Words['board'] = {
   vehicle: (name, health) => `${name}: Leben ${health}`,
   control: (objective, count, priority) => `${objective}: ${count}${priority ? ', Primärziel' : ''}`,
   pool: ranks => `Befehlspool: ${ranks}`,
+  idleTokens: n => (n === 1 ? '1 von einer besiegten Einheit' : `${n} von besiegten Einheiten`),
   passes: n => `Passen: ${n}`,
   played: card => `Spielt ${card}`,
   loadouts: (seat, names) => `Ausrüstung von ${seat}: ${names}`,

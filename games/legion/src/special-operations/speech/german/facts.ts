@@ -51,6 +51,7 @@ export const facts: Words['facts'] = {
   ordered: (unit, by) => `${unit} erhält einen Befehl${by === '' ? '' : ` (${by})`}`,
   comms: 'Störung der Komms',
   drawn: (seat, rank) => `${seat} zieht einen Befehlsmarker: ${rank}`,
+  drawnIdle: rank => `Keine Einheit vom Rang ${rank} ist für diesen Marker übrig: Er wird abgelegt`,
   passed: (seat, left) => `${seat} passt (${left === 0 ? 'danach nicht mehr möglich' : `noch ${left} Mal möglich`})`,
   activated: unit => `${unit} wird aktiviert`,
   rallied: (unit, faces, removed) => `${unit} sammelt sich mit ${faces}: ${removed} Niederhalten-Marker entfernt`,
