@@ -157,6 +157,6 @@ test('what is asked after the first part of a card says that it has happened, an
     'Vor der ersten Aktivierung der Runde: Der erste Teil von „Auf Hoffnung gebaut“ ist geschehen. Sollen bis zu 3 befreundete Einheiten je 1 Energiemarker erhalten?',
   );
   // A card with nothing before it is only named.
-  const other = startPhase(carded('silent-approach', row({ x: 4 }, { x: 8 }, { x: 30, seat: 1 }))).state;
-  expect(game.speech.question(viewOf(other, 0), other.pending!)).not.toContain('first part');
+  const other = viewOf(startPhase(carded('silent-approach', row({ x: 4 }, { x: 8 }, { x: 30, seat: 1 }))).state, 0);
+  expect(game.speech.question(other, other.pending!)).not.toContain('first part');
 });
