@@ -67,7 +67,8 @@ test('a lesson covers nothing that must be chosen, and the choices explain thems
   expect(players!.top).toBe(game!.top);
   expect(players!.left).toBeGreaterThan(game!.right);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await page.waitForSelector('.tc-guide');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.waitForSelector('.so-loadout');
   const [guide] = await boxesOf(a, '.tc-guide');
   const cards = await boxesOf(a, '.so-loadout');
   expect(cards).toHaveLength(6);
@@ -87,6 +88,24 @@ test('a lesson covers nothing that must be chosen, and the choices explain thems
   const [bar] = await boxesOf(a, '.ask-bar');
   const [key] = await boxesOf(a, '.confirm');
   expect(key!.top).toBeGreaterThanOrEqual(bar!.top);
+  await a.context.close();
+});
+
+test('a lesson that was read makes no room for the next one at the same question', async () => {
+  const a = await testSite.guest({ answers: 'direct' });
+  const { link } = await openPosition(testSite.url, activated);
+  await a.page.goto(link);
+  await a.page.waitForSelector('.ask-bar[data-asked="true"] .option');
+  await a.page.evaluate(
+    match => localStorage.setItem('cadre.guides', JSON.stringify({ [match]: [] })),
+    link.split('/').at(-1)!.split(/[?#]/)[0]!,
+  );
+  await a.page.reload();
+  await a.page.waitForSelector('.tc-guide:has-text("Two actions")');
+  await a.page.getByRole('button', { name: 'Got it' }).click();
+  await a.page.waitForSelector('.tc-guide', { state: 'detached' });
+  await a.page.getByRole('button', { name: 'Dodge' }).first().click();
+  await a.page.waitForSelector('.tc-guide:has-text("Attack")');
   await a.context.close();
 });
 

@@ -56,11 +56,14 @@ wholeMatches(site => {
         const title = page.locator('.tc-guide strong');
         if ((await title.count()) > 0) lessons.add((await title.textContent({ timeout: 1000 }).catch(() => null)) ?? '');
       };
+      await readLesson();
+      await page.getByRole('button', { name: 'Got it' }).click();
       await playToEnd([a], readLesson);
       await page.waitForSelector('.tc-guide:has-text("That was your first match")');
       await readLesson();
       expect([...lessons]).toEqual(
         expect.arrayContaining([
+          'What it is about',
           'Pick your equipment',
           'Deploy your squad',
           'Place the unit',

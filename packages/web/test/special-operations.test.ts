@@ -153,9 +153,13 @@ test('a guided first match teaches each thing when it first matters, and can be 
   const { page } = a;
   await page.goto(`${testSite.url}/new/special-operations`);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
+  // What the match is about comes first, with nothing lying over the table.
+  await page.waitForSelector('.tc-guide:has-text("What it is about")');
+  expect(await page.locator('.so-loadout-choice').count()).toBe(0);
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.waitForSelector('.tc-guide:has-text("Pick your equipment")');
   expect(await findings(a)).toEqual([]);
-  for (const card of [0, 1, 2]) await page.locator('.so-loadout-choice li').nth(card).locator('button').first().click();
+  expect(await page.locator('.so-loadout[aria-pressed="true"]').count()).toBe(3);
   await page.click('.confirm');
   await page.waitForSelector('.tc-guide:has-text("Deploy your squad")');
   await page.getByRole('button', { name: 'Got it' }).click();

@@ -7,6 +7,8 @@ export interface Lesson {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Follows the one before it at once; any other waits for the next question. */
+  readonly isSequel?: boolean;
   /** Nothing comes after it, however many lessons did not come up. */
   readonly isLast?: boolean;
 }
@@ -22,16 +24,21 @@ export interface Guide {
 export const GuideCard = ({
   guide,
   lesson,
+  moment,
   of,
 }: {
   readonly guide: Guide;
   readonly lesson: Lesson | null;
+  /** What is asked now: where one question can teach several things, each waits for another question. */
+  readonly moment?: unknown;
   /** How many lessons there are. */
   readonly of: number;
 }): ReactNode => {
   const words = useTableWords().guide;
   const { seen, see, close } = guide;
-  const shown = lesson && !seen.includes(lesson.id) ? lesson : null;
+  const [readAt, setReadAt] = useState<unknown>(undefined);
+  const isDue = lesson?.isSequel || moment === undefined || readAt !== moment;
+  const shown = lesson && isDue && !seen.includes(lesson.id) ? lesson : null;
   const latest = useRef(see);
   latest.current = see;
   const id = shown?.id;
@@ -41,6 +48,10 @@ export const GuideCard = ({
   }, [id]);
   const [isFolded, setFolded] = useState(false);
   if (!shown) return null;
+  const understood = (): void => {
+    setReadAt(moment);
+    see(shown.id);
+  };
   return (
     <section className="tc-guide" aria-label={words.label} role="status" data-folded={isFolded}>
       <p className="tc-guide-head">
@@ -60,7 +71,7 @@ export const GuideCard = ({
       </p>
       <p hidden={isFolded}>{shown.text}</p>
       <div className="tc-guide-keys" hidden={isFolded}>
-        <button type="button" className="tc-button tc-guide-go" onClick={() => see(shown.id)}>
+        <button type="button" className="tc-button tc-guide-go" onClick={understood}>
           {words.understood}
         </button>
         {!shown.isLast && (

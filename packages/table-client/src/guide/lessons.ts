@@ -23,17 +23,19 @@ export const lessonsOf = <Id extends string>(
   lesson: (id, language) => ({ id, ...texts[language][id] }),
   idAt: lessonIdAt(at),
 });
-/** What the guide of a match has to say now, and null where it has nothing: by the question, once it is over, and something else where a lesson comes up again. */
+/** What the guide of a match has to say now, and null where it has nothing: by the question, once it is over, something else where a lesson comes up again, and what follows a lesson at once. */
 export const lessonIn =
   <View, Id extends string>(
     { lesson, idAt }: Lessons<Id>,
     {
       again,
+      sequels,
       over,
       isOver,
       procedure,
     }: {
       readonly again: Readonly<Partial<Record<NoInfer<Id>, NoInfer<Id>>>>;
+      readonly sequels?: Readonly<Partial<Record<NoInfer<Id>, NoInfer<Id>>>>;
       readonly over: NoInfer<Id>;
       readonly isOver: (view: View) => boolean;
       readonly procedure: (view: View) => string;
@@ -44,6 +46,11 @@ export const lessonIn =
     const asked = idAt(question, procedure(view));
     if (asked === undefined) return null;
     let id: Id = asked;
-    for (let next = again[id]; next && seen.includes(id); next = again[id]) id = next;
-    return lesson(id, language);
+    let before: Id | null = null;
+    const after = (of: Id): Id | undefined => sequels?.[of] ?? again[of];
+    for (let next = after(id); next && seen.includes(id); next = after(id)) {
+      before = id;
+      id = next;
+    }
+    return { ...lesson(id, language), ...(before !== null && sequels?.[before] === id && { isSequel: true }) };
   };

@@ -114,6 +114,9 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const last = told ?? attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
   // The rules forget the faces once they are counted; the table remembers what was rolled.
   const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
+  const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
+  // What the match is about is told with the table in sight.
+  const isTellingGoal = lesson?.id === 'goal';
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} shown={shown} open={open} language={language} />;
   const mission = <MissionPanel view={view} isGuided={isGuided} language={language} />;
   return (
@@ -140,15 +143,17 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
           />
         }
         over={
-          isLoadoutQuestion(question) ? (
-            <LoadoutChoice view={view} seat={seat} draft={draft} setDraft={setDraft} language={language} />
+          isTellingGoal ? (
+            <span className="tc-own-choice" hidden />
+          ) : isLoadoutQuestion(question) ? (
+            <LoadoutChoice view={view} seat={seat} isChosen={guide !== undefined} draft={draft} setDraft={setDraft} language={language} />
           ) : (
             <CardChoice view={view} report={report} language={language} />
           )
         }
         asked={`${question?.space.of} ${view.public.round} ${report.length}`}
         about={looked}
-        guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
+        guide={guide && <GuideCard guide={guide} lesson={lesson} moment={question} of={LESSONS.length} />}
         left={
           <>
             {summary && <SummaryPanel summary={summary} battle={battle} />}

@@ -15,4 +15,4 @@ export const GuideSection = ({
   readonly view: EncounterTableView;
   readonly question: TableQuestion | null;
   readonly language: Language;
-}): ReactNode => <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />;
+}): ReactNode => <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} moment={question} of={LESSONS.length} />;

@@ -1,12 +1,16 @@
 /** The lessons of a guided first match, in the order in which they usually come up. */
 export const english = {
+  goal: {
+    title: 'What it is about',
+    text: 'You lead the blue squad, nine Rebel Troopers, against a red squad of the Empire. Each dotted circle on the table surrounds an objective: when a round ends, whoever has more units in a circle scores a point there. With three points or more and the lead you win.',
+  },
   loadouts: {
     title: 'Pick your equipment',
-    text: 'Choose one side of each of your three cards, then confirm. For a first match the choice hardly matters. Underlined words are explained above the cards.',
+    text: 'Three cards with two sides each. For your first match one side of each is chosen already: confirm them, or choose the other side. Underlined words are explained above the cards.',
   },
   deploy: {
     title: 'Deploy your squad',
-    text: 'You and your opponent take turns placing one unit. Choose one in the bar at the bottom; of units of the same kind the first stands for all.',
+    text: 'You and your opponent take turns placing one unit. Choose one in the bar at the bottom. Units of the same kind are listed only once.',
   },
   place: {
     title: 'Place the unit',

@@ -1,13 +1,17 @@
 import type { LessonTexts } from './english.js';
 
 export const german: LessonTexts = {
+  goal: {
+    title: 'Worum es geht',
+    text: 'Du führst den blauen Trupp, neun Rebellen, gegen einen roten Trupp des Imperiums. Jeder gepunktete Kreis auf dem Tisch umgibt ein Ziel: Wer am Ende einer Runde mehr Einheiten in einem Kreis hat, bekommt dort einen Siegpunkt. Mit mindestens drei Punkten und in Führung gewinnst du.',
+  },
   loadouts: {
     title: 'Wähle deine Ausrüstung',
-    text: 'Wähle von jeder deiner drei Karten eine Seite und bestätige. In der ersten Partie ist es fast egal, welche. Unterstrichene Wörter sind über den Karten erklärt.',
+    text: 'Drei Karten mit je zwei Seiten. In der ersten Partie ist von jeder schon eine Seite gewählt: Bestätige sie oder wähle die andere. Unterstrichene Wörter sind über den Karten erklärt.',
   },
   deploy: {
     title: 'Stelle deinen Trupp auf',
-    text: 'Ihr stellt abwechselnd je eine Einheit auf. Wähle eine in der Leiste unten; von gleichen Einheiten steht die erste für alle.',
+    text: 'Ihr stellt abwechselnd je eine Einheit auf. Wähle eine in der Leiste unten. Gleiche Einheiten stehen dort nur einmal.',
   },
   place: {
     title: 'Stelle die Einheit auf',

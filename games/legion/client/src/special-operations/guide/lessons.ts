@@ -6,7 +6,7 @@ import { german } from './german.js';
 const LESSONS_OF = lessonsOf(
   { en: english, de: german },
   {
-    'loadouts@chooseLoadouts': 'loadouts',
+    'loadouts@chooseLoadouts': 'goal',
     'unit@deployOne': 'deploy',
     'deploy@deployUnit': 'place',
     'card@commandPhase': 'card',
@@ -21,6 +21,8 @@ const LESSONS_OF = lessonsOf(
 );
 export const LESSONS = LESSONS_OF.all;
 export const lessonAt = lessonIn(LESSONS_OF, {
+  // What the match is about comes before its first choice.
+  sequels: { goal: 'loadouts' },
   // The second action of a match is the time to talk about attacks and sight, the next ones about what shots do.
   again: { action: 'attack', attack: 'cover', cover: 'suppression', card: 'round' },
   over: 'over',

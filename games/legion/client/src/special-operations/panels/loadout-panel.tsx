@@ -1,6 +1,6 @@
 import type { Answer, Language, Seat } from '@cadre/core';
 import { CARD, type TableQuestion } from '@cadre/table-client';
-import { Fragment, memo, type ReactNode, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
 import { boxOf } from '#operations/box';
 import { RANK_NAMES } from '#operations/content/names';
 import type { Loadout, LoadoutSide } from '#operations/content/types';
@@ -55,12 +55,15 @@ const YourSquad = ({
 export const LoadoutChoice = ({
   view,
   seat,
+  isChosen,
   draft,
   setDraft,
   language,
 }: {
   readonly view: OperationsView;
   readonly seat: Seat;
+  /** One side of each card is chosen from the start, as for whoever plays a first match. */
+  readonly isChosen: boolean;
   readonly draft: Answer;
   readonly setDraft: (draft: Answer) => void;
   readonly language: Language;
@@ -69,12 +72,16 @@ export const LoadoutChoice = ({
   /** The answer is one for all three cards: until each has a side, the choice is only known here. */
   const [picked, setPicked] = useState<readonly (LoadoutSide | null)[]>([null, null, null]);
   const sides = sidesIn(draft) ?? picked;
-  const choose = (card: number, side: LoadoutSide): void => {
-    const next = sides.with(card, side);
+  const take = (next: readonly (LoadoutSide | null)[]): void => {
     const [first, second, third] = next;
     setPicked(next);
     if (first && second && third) setDraft([OPTION.encode({ kind: 'loadouts', first, second, third })]);
   };
+  const choose = (card: number, side: LoadoutSide): void => take(sides.with(card, side));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cards are laid out
+  useEffect(() => {
+    if (isChosen && draft.length === 0) take(['a', 'a', 'a']);
+  }, [isChosen]);
   const cards = loadoutsOf(view, seat);
   const texts = cards.flatMap(card => LOADOUT_SIDES.map(side => card[side].text[language]));
   return (
