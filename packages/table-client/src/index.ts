@@ -7,6 +7,7 @@ export { BattleHints, MeasureFromButton } from './battlefield/battle-hints.js';
 export { BattleLayout } from './battlefield/battle-layout.js';
 export type { BattlefieldProps, FigureProps } from './battlefield/battlefield-props.js';
 export { Chances } from './battlefield/chances.js';
+export { CloseButton } from './battlefield/close-button.js';
 export { Figure } from './battlefield/figure.js';
 export { FigureBase } from './battlefield/figure-base.js';
 export { FigureRow } from './battlefield/figure-row.js';

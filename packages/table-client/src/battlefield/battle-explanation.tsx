@@ -7,6 +7,7 @@ import { Target } from '../targets/target.js';
 import { useTargets } from '../targets/target-context.js';
 import { useTableWords } from '../words/words.js';
 import { Chances } from './chances.js';
+import { CloseButton } from './close-button.js';
 
 /** A forecast with the name of what it counts. */
 export interface NamedForecast {
@@ -35,7 +36,7 @@ export const BattleExplanation = ({
   /** Looks at nobody any more. */
   readonly dismiss: () => void;
 }): ReactNode => {
-  const { battle: words, close } = useTableWords();
+  const { battle: words } = useTableWords();
   const { offers } = useTargets();
   const section = explained.overlay?.section;
   const place = useRef<HTMLSpanElement>(null);
@@ -50,11 +51,7 @@ export const BattleExplanation = ({
   return (
     <Explanation explained={explained} idle={idle} over={thing !== null ? 'lower' : isPlacing && explained.overlay ? 'upper' : undefined}>
       <span ref={place} hidden />
-      {thing !== null && (
-        <button type="button" className="tc-button tc-dismiss" aria-label={close} onClick={dismiss}>
-          ×
-        </button>
-      )}
+      {thing !== null && <CloseButton close={dismiss} />}
       {known.length > 0 && (
         <div className="tc-forecasts">
           {known.map(({ caption, chances }) => (

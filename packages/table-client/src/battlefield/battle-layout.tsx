@@ -10,6 +10,7 @@ export const BattleLayout = ({
   about = null,
   guide,
   left,
+  near,
   right,
 }: {
   /** The table's width by its depth. */
@@ -24,6 +25,8 @@ export const BattleLayout = ({
   /** The lesson of a guided match: above the panels of the left side, on a narrow screen over the upper part of the board. */
   readonly guide?: ReactNode;
   readonly left: ReactNode;
+  /** About what is asked and looked at: at the top of the right side, on a narrow screen over the lower part of the board. */
+  readonly near?: ReactNode;
   readonly right: ReactNode;
 }): ReactNode => {
   const side = useRef<HTMLDivElement>(null);
@@ -45,6 +48,7 @@ export const BattleLayout = ({
           {left}
         </div>
         <div ref={side} className="tc-battle-side tc-battle-right">
+          <div className="tc-battle-near">{near}</div>
           {right}
         </div>
       </div>

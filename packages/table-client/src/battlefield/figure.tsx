@@ -67,7 +67,7 @@ export const Figure = ({
       onFocus={() => look(true)}
       onBlur={() => look(false)}
     >
-      <BoardTarget thing={thing} className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
+      <BoardTarget thing={thing} isLookedAtFirst className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
         <circle r={glow} className="tc-glow" />
         <circle r={touched} className="tc-figure-touched" />
         {isActing && <circle r={1.28 * radius} className="tc-figure-acting" />}

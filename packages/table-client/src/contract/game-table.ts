@@ -39,6 +39,8 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly hint: Answer;
   /** A click on something that stands for a value. Ignored when the value is not on offer. */
   readonly choose: (value: number) => void;
+  /** The same, but even where one click answers it is only chosen; again, and it is the answer. */
+  readonly propose?: (value: number) => void;
   /** Gives these answers one after the other, without asking in between; what no longer fits is dropped. */
   readonly playAll: (answers: readonly PlannedAnswer[]) => void;
   /** Undoes the reader's last answer and gives these instead. Absent where it cannot be undone without asking anybody. */

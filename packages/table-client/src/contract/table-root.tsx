@@ -12,6 +12,7 @@ export const TableRoot = ({
   className,
   offers,
   choose,
+  propose = choose,
   consider = nobodyConsiders,
   language,
   motion,
@@ -21,6 +22,8 @@ export const TableRoot = ({
   readonly className: string;
   readonly offers: Offers;
   readonly choose: (value: number) => void;
+  /** A finger on a figure: looked at first, chosen by another touch. */
+  readonly propose?: ((value: number) => void) | undefined;
   readonly consider?: (value: number | null) => void;
   readonly language: Language;
   readonly motion: boolean;
@@ -29,7 +32,7 @@ export const TableRoot = ({
   readonly children: ReactNode;
 }): ReactNode => {
   const settings = useMemo(() => ({ language, motion }), [language, motion]);
-  const targets = useMemo(() => ({ offers, choose, consider }), [offers, choose, consider]);
+  const targets = useMemo(() => ({ offers, choose, propose, consider }), [offers, choose, propose, consider]);
   return (
     <TableSettingsProvider value={settings}>
       <TargetProvider value={targets}>

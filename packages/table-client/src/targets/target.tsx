@@ -1,5 +1,5 @@
 import '../../css/targets.css';
-import type { CSSProperties, DragEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, DragEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { SPOKEN } from '../words/spoken.js';
 import type { Offer } from './offers.js';
 import { useTargets } from './target-context.js';
@@ -29,14 +29,20 @@ const considering = (value: number, consider: (value: number | null) => void) =>
 export interface BoardTargetProps<Thing extends string = string> {
   readonly thing: Thing;
   readonly className?: string;
+  /** There is more to see of it than it shows: a finger, which cannot point, looks before it chooses. */
+  readonly isLookedAtFirst?: boolean;
   /** Draw one shape with the class `tc-glow` inside: it is what lights up and what a finger meets. */
   readonly children: ReactNode;
 }
 /** Something inside a drawing. While it is on offer it can be clicked, focused and pressed; otherwise it is a picture. */
-export const BoardTarget = ({ thing, className = '', children }: BoardTargetProps): ReactNode => {
-  const { offers, choose, consider } = useTargets();
+export const BoardTarget = ({ thing, className = '', isLookedAtFirst = false, children }: BoardTargetProps): ReactNode => {
+  const { offers, choose, propose, consider } = useTargets();
   const [offer] = offers.on(thing);
   if (!offer) return <g className={className}>{children}</g>;
+  const click = ({ nativeEvent }: MouseEvent): void => {
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    (isLookedAtFirst && isTouch ? propose : choose)(offer.value);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
     <g
@@ -46,7 +52,7 @@ export const BoardTarget = ({ thing, className = '', children }: BoardTargetProp
       aria-pressed={offer.position >= 0}
       data-option={offer.value}
       className={`${className} ${classesOf(offer)}`}
-      onClick={() => choose(offer.value)}
+      onClick={click}
       onKeyDown={onPress(() => choose(offer.value))}
       {...considering(offer.value, consider)}
     >

@@ -24,6 +24,8 @@ interface Props {
   readonly hint: readonly number[];
   readonly sending: boolean;
   readonly waiting: number;
+  /** The latest lines of the log: what the others have just done. */
+  readonly news: readonly string[];
   /** Something is shown on the table that comes before the question. */
   readonly isWatching: boolean;
   readonly skip: () => void;
@@ -55,6 +57,7 @@ export const AskContent = (p: Props): ReactNode => {
   if (waiting > 0)
     return (
       <div className="ask-line">
+        <News lines={p.news} />
         <p className="ask-question">{words.ask.nextWaiting(waiting)}</p>
         <div className="row">
           <button type="button" className="key go" onClick={() => client.step()}>
@@ -119,9 +122,19 @@ export const AskContent = (p: Props): ReactNode => {
       <p className="ask-question">{others.length === 0 ? words.ask.chance : words.ask.waiting(playersAt(words, session, others))}</p>
       {others.length > 0 && p.view?.words?.waiting && <p className="quiet">{words.ask.deciding(p.view.words.waiting)}</p>}
       {hasSealed(p.view) && <p className="quiet">{words.ask.sealed}</p>}
+      {table.status === 'playing' && <News lines={p.news} />}
     </div>
   );
 };
+/** Where the log is not in sight, as on a phone: what has just happened. */
+const News = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
+  lines.length > 0 && (
+    <ul className="ask-news" aria-hidden="true">
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 /** Who is waited for: the seat, and the person on it where somebody has a name. */
 const playersAt = (words: Words, session: Session, seats: readonly number[]): readonly string[] =>
   seats.map(seat => {

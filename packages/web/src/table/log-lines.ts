@@ -89,3 +89,13 @@ const tableLine = (words: Words, s: Session, h: OtherEvent): Omit<LogLine, 'undo
       return line(words.log.chatOn);
   }
 };
+
+/** The latest lines that tell of the game, for a strip beside the question. */
+export const newsOf = (lines: readonly LogLine[], most = 2): readonly string[] => [
+  ...new Set(
+    lines
+      .filter(({ kind, undone }) => kind !== 'table' && !undone)
+      .slice(-most)
+      .map(({ text }) => text),
+  ),
+];

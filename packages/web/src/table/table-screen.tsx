@@ -13,7 +13,7 @@ import { AskContent } from './ask-content.js';
 import { Cover } from './cover.js';
 import { KeysDialog, ReportDialog, RuleDialog, SidePanel, TableMenu, useSettled } from './fetched.js';
 import { GenericTable } from './generic-table.js';
-import { logLines } from './log-lines.js';
+import { logLines, newsOf } from './log-lines.js';
 import { seatName } from './names.js';
 import { Notices } from './notices.js';
 import { type OpenQuestion, openQuestion, tableQuestion } from './open-question.js';
@@ -21,7 +21,7 @@ import { hasOwnTable, OwnTable } from './own-table.js';
 import { ProposalStrip } from './proposal-strip.js';
 import { TableTop } from './table-top.js';
 import { useCall } from './use-call.js';
-import { digits, useDraft, useShortcuts } from './use-draft.js';
+import { digits, useDraft, useShortcuts, useSteadyDraft } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGestures } from './use-gestures.js';
 import { useGuide } from './use-guide.js';
@@ -124,14 +124,12 @@ export const TableScreen = ({
   const saying = useCallback((fact: Fact) => sayingOf(session, fact), [session]);
   const canPoint = session.seats.length > 0 && table.seats.some((o, i) => o.kind === 'person' && !session.seats.includes(i));
   const point = useSteady((at: string) => client.send({ type: 'point', seat: front.seat, at }));
-  const choose = useSteady(draft.choose);
+  const { choose, propose, setDraft, confirm } = useSteadyDraft(draft);
   const playAll = useSteady(planned.playAll);
   const instead = useSteady((answers: readonly PlannedAnswer[]) => {
     takeBack(undoFor(session, front.seat)); // only the last answer
     planned.playNext(answers);
   });
-  const setDraft = useSteady(draft.setDraft);
-  const confirm = useSteady(draft.confirm);
   const list = useList(offered?.space.kind === 'pick' ? offered.seq : undefined);
   useShortcuts({
     on: settings.shortcuts && shown,
@@ -184,6 +182,7 @@ export const TableScreen = ({
             draft={draft.draft}
             hint={hinted}
             choose={choose}
+            propose={propose}
             playAll={playAll}
             {...(undo.state === 'free' && { instead })}
             isDirect={direct}
@@ -248,6 +247,7 @@ export const TableScreen = ({
             hint={hinted}
             sending={asked !== null && isSending(asked)}
             waiting={state.waiting}
+            news={newsOf(lines)}
             isWatching={isWatching}
             skip={watching.skip}
             bot={bot}

@@ -3,6 +3,7 @@ import type { PlaceDraft } from '@cadre/table-client';
 import { useEffect, useState } from 'react';
 import { amountDigit, freshDraft, isComplete, isSingle, withChoice } from '../spaces/draft.js';
 import type { OpenQuestion } from './open-question.js';
+import { useSteady } from './use-steady.js';
 
 export interface DraftKeys {
   readonly draft: readonly number[];
@@ -10,6 +11,8 @@ export interface DraftKeys {
   setDraft(draft: readonly number[]): void;
   /** A click on a value. On the one that is chosen already it confirms. */
   choose(value: number): void;
+  /** The same, never at once: what is chosen can be looked at first. */
+  propose(value: number): void;
   confirm(): void;
   /** Give this answer at once, whatever the draft is. */
   send(answer: readonly number[]): void;
@@ -43,18 +46,20 @@ export const useDraft = (
     answer(a, given);
   };
   const complete = asked !== null && isComplete(asked.space, draft);
+  const choose = (value: number, isAtOnce: boolean): void => {
+    if (!asked) return;
+    const single = isSingle(asked.space);
+    const isChosen = single && draft[0] === value;
+    const next = isChosen ? draft : withChoice(asked.space, draft, value);
+    if (isChosen || (isAtOnce && single && next.length === 1)) send(asked, next);
+    else setDraft(next);
+  };
   return {
     draft,
     complete,
     setDraft,
-    choose: value => {
-      if (!asked) return;
-      const single = isSingle(asked.space);
-      if (single && draft[0] === value) return send(asked, draft);
-      const next = withChoice(asked.space, draft, value);
-      if (direct && single && next.length === 1) send(asked, next);
-      else setDraft(next);
-    },
+    choose: value => choose(value, direct),
+    propose: value => choose(value, false),
     confirm: () => {
       if (asked && complete) send(asked, draft);
     },
@@ -64,6 +69,14 @@ export const useDraft = (
     clear: () => setDraft(fresh),
   };
 };
+
+/** The same functions for every drawing, for tables that draw anew only what has changed. */
+export const useSteadyDraft = (draft: DraftKeys): Pick<DraftKeys, 'choose' | 'propose' | 'setDraft' | 'confirm'> => ({
+  choose: useSteady(draft.choose),
+  propose: useSteady(draft.propose),
+  setDraft: useSteady(draft.setDraft),
+  confirm: useSteady(draft.confirm),
+});
 
 /** What the digits choose, from 0: options and suggested spots from 1 on, small amounts by themselves. */
 export const digits = (space: Space, place: PlaceDraft | null): readonly (number | undefined)[] => {

@@ -42,7 +42,13 @@ export const useList = (
   readonly focus: () => void;
 } => {
   const [isPulled, setPulled] = useState(false);
+  const [closedAt, setClosedAt] = useState<number>();
   const isUnseen = useUnseenOffers(question);
+  const isOpen = isPulled || (isUnseen && closedAt !== question);
+  const toggle = (): void => {
+    setPulled(!isOpen);
+    if (isOpen) setClosedAt(question);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answered question leaves the table in sight again
   useEffect(() => {
     if (matchMedia(NARROW).matches) setPulled(false);
@@ -51,5 +57,5 @@ export const useList = (
     if (question !== undefined && document.querySelector('.ask-bar .option')?.checkVisibility() === false) flushSync(() => setPulled(true));
     firstAnswer()?.focus();
   };
-  return { isOpen: isPulled || isUnseen, toggle: () => setPulled(!isPulled), focus };
+  return { isOpen, toggle, focus };
 };

@@ -18,7 +18,7 @@ import {
   useExplain,
   useLatestAttack,
 } from '@cadre/table-client';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BattleFact } from '#operations/facts';
 import type { BattleOption } from '#operations/options';
 import type { UnitId } from '#operations/state';
@@ -72,6 +72,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
     setDraft,
     hint,
     choose,
+    propose,
     playAll,
     place,
     preview,
@@ -111,7 +112,9 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const report = useRoundReport(facts, since ?? NO_FACTS).map(fact => saying?.(fact) ?? '');
   const inProgress = attackInProgress(view, language);
   const told = useLatestAttack(ATTACK_READER, facts, language);
-  const last = told ?? attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
+  const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
+  const last = told ?? news;
+  const [readAt, setReadAt] = useState<typeof since>(undefined);
   // The rules forget the faces once they are counted; the table remembers what was rolled.
   const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
   const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
@@ -124,6 +127,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
       className="so-table"
       offers={ruler.isOn ? NO_OFFERS : offers}
       choose={choose}
+      propose={propose}
       language={language}
       motion={motion}
       areSeatsSwapped={areSeatsSwapped(view)}
@@ -164,16 +168,23 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             <Loadouts view={view} seat={mine} language={language} />
           </>
         }
-        right={
+        near={
           <>
             <BattleHints battle={battle} isAboutNobody={(looked ?? acting) === null} nameOf={id => nameOf(view, id, language)} />
             {attack && (inProgress !== null || looked === null) && (
-              <AttackPanel attack={attack} isOver={inProgress === null} roll={attack.attacker + attack.target} language={language} />
+              <AttackPanel
+                attack={attack}
+                isOver={inProgress === null}
+                close={() => setReadAt(since)}
+                isNews={inProgress !== null || (news !== null && since !== readAt && place === null)}
+                roll={attack.attacker + attack.target}
+                language={language}
+              />
             )}
             {preview && (
               <BattleExplanation
                 explained={explained}
-                idle={labels.idle}
+                idle={looked === null ? labels.idle : labels.offTable}
                 forecasts={[
                   { caption: labels.chances, explained },
                   { caption: labels.chancesAimed, explained: aimed },
@@ -184,12 +195,16 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 dismiss={battle.dismiss}
               />
             )}
-            <ChoiceHelp view={view} question={question} isOpen={isHelpOpen(view, isGuided, looked !== null)} language={language} />
             {shown !== null && (
-              <UnitCard view={view} id={shown} language={language}>
+              <UnitCard view={view} id={shown} isAsked={looked !== null} language={language}>
                 {preview && typeof view.public.units[shown]!.at === 'object' && <MeasureFromButton battle={battle} id={shown} />}
               </UnitCard>
             )}
+            <ChoiceHelp view={view} question={question} isOpen={isHelpOpen(view, isGuided, looked !== null)} language={language} />
+          </>
+        }
+        right={
+          <>
             {isOpening(view) && mission}
             <PlayedCard view={view} seat={other} language={language} />
             {squad(other)}

@@ -75,6 +75,7 @@ export const english = {
   health: (left: number, of: number) => `${left} of ${of}`,
   healthLong: (left: number, of: number) => `health ${left} of ${of}`,
   idle: 'Point at a unit, or choose it in a list, to see its reach, its sight and its chances.',
+  offTable: 'It is not on the table.',
   chances: 'Chance of each number of wounds',
   chancesAimed: 'If it aims first',
   wounds: (wounds: number, percent: string) => `${wounds} ${wounds === 1 ? 'wound' : 'wounds'}: ${percent} %`,

@@ -69,6 +69,7 @@ export const german: Labels = {
   health: (left, of) => `${left} von ${of}`,
   healthLong: (left, of) => `Leben ${left} von ${of}`,
   idle: 'Zeige auf eine Einheit oder wähle sie in einer Liste: Du siehst, wie weit sie kommt, was sie sieht und was ein Angriff bringt.',
+  offTable: 'Sie ist nicht auf dem Tisch.',
   chances: 'Wahrscheinlichkeit für jede Zahl von Wunden',
   chancesAimed: 'Mit Zielen davor',
   wounds: (wounds, percent) => `${wounds} ${wounds === 1 ? 'Wunde' : 'Wunden'}: ${percent} %`,

@@ -1,5 +1,5 @@
 import type { Language } from '@cadre/core';
-import { DiceTray, Die, type RolledDie, SPOKEN, StepList, Target, useTargets } from '@cadre/table-client';
+import { CloseButton, DiceTray, Die, type RolledDie, SPOKEN, StepList, Target, useTargets } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { type AttackFace, COLOURS, type Colour, type DefenceFace } from '#operations/dice';
 import { TABLE_WORDS } from '#operations/speech/table-words';
@@ -59,11 +59,16 @@ const ChosenDice = ({ dice, language }: { readonly dice: readonly RolledDie[]; r
 export const AttackPanel = ({
   attack,
   isOver,
+  isNews,
+  close,
   roll,
   language,
 }: {
   readonly attack: ShownAttack;
   readonly isOver: boolean;
+  /** Goes on, or has happened since the reader's last answer: a phone shows it over the board. */
+  readonly isNews: boolean;
+  readonly close: () => void;
   /** Which roll this is: a new one tumbles. */
   readonly roll: string;
   readonly language: Language;
@@ -78,7 +83,8 @@ export const AttackPanel = ({
   const isChoosing = offers.all.some(({ thing }) => thing.startsWith('die:'));
   const isDefence = defenceDice.length > 0;
   return (
-    <section className="tc-battle-card so-attack" aria-live="polite">
+    <section className="tc-battle-card so-attack" aria-live="polite" data-over={isNews}>
+      {isOver && <CloseButton close={close} />}
       <h3>{(isOver ? labels.last : labels.title)(attack.attacker, attack.target)}</h3>
       {attack.step !== null && (
         <StepList label={labels.steps} steps={attackSteps(attack.attacker, attack.target, language)} current={partOf(attack.step)} />

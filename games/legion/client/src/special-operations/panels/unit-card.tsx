@@ -49,11 +49,14 @@ const WeaponRow = ({ weapon, language }: { readonly weapon: Weapon; readonly lan
 export const UnitCard = ({
   view,
   id,
+  isAsked,
   language,
   children,
 }: {
   readonly view: OperationsView;
   readonly id: UnitId;
+  /** The reader looks at it: a phone shows it over the board. */
+  readonly isAsked: boolean;
   readonly language: Language;
   /** What can be done with it. */
   readonly children?: ReactNode;
@@ -63,7 +66,7 @@ export const UnitCard = ({
   const { seat } = view.public.units[id]!;
   const defence = [labels[type.defence], ...(type.defenceSurge ? [labels.defenceSurge] : [])].join(', ');
   return (
-    <section className="tc-battle-card so-unit-card">
+    <section className="tc-battle-card so-unit-card" data-over={isAsked}>
       <h3>
         <UnitPicture type={type} seat={seat} />
         <span>{nameOf(view, id, language)}</span>
