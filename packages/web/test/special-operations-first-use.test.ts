@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activated, answerByClicks, moving, openMatch, openPosition } from './support/operations.js';
+import { activated, moving, openMatch, openPosition } from './support/operations.js';
 import { question } from './support/playing.js';
 import { boxesOf, openTestSite, type TestSite } from './support/test-site.js';
 
@@ -128,39 +128,6 @@ test('what an action does stands beside the table, and ending the activation apa
   await a.context.close();
 });
 
-test('on a phone the board is in sight when a spot on it is asked for', async () => {
-  const a = await testSite.guest({ answers: 'direct' }, { viewport: { width: 360, height: 740 }, hasTouch: true });
-  const { page } = a;
-  await openMatch(a, testSite.url, PRIORITIES, 'heuristic');
-  await answerByClicks(a, () => 0);
-  await page.waitForSelector('.ask-bar[data-asked="true"] .option');
-  await page.locator('.tc-battle-left .tc-figure-row').nth(5).tap(); // which scrolls down to it
-  await page.waitForSelector('.tc-place .tc-area');
-  const [table, board] = [await boxesOf(a, '.tc-battle-inner'), await boxesOf(a, '.tc-board')].map(([box]) => box!);
-  expect(board!.top).toBeGreaterThanOrEqual(table!.top);
-  expect(board!.bottom).toBeLessThanOrEqual(table!.bottom + 1);
-  // The suggestions can be gone through without scrolling the bar.
-  const [space, suggestions] = [await boxesOf(a, '.ask-space'), await boxesOf(a, '.tc-suggestions')].map(([box]) => box!);
-  expect(suggestions!.bottom).toBeLessThanOrEqual(space!.bottom);
-  await a.context.close();
-});
-
-test('on a phone what the rules say about a figure lies over the board, in sight, until it is closed', async () => {
-  const { link, enemies } = await openPosition(testSite.url, activated);
-  const a = await testSite.guest({}, { viewport: { width: 360, height: 740 }, hasTouch: true });
-  const { page } = a;
-  await page.goto(link);
-  await page.waitForSelector('.ask-bar[data-asked="true"]');
-  await page.locator('.tc-battle-right .tc-figure-row').nth(enemies[0]!.row).tap();
-  await page.waitForSelector('.tc-explanation[aria-busy="false"] > p');
-  const [said, table] = [await boxesOf(a, '.tc-explanation'), await boxesOf(a, '.tc-battle')].map(([box]) => box!);
-  expect(said!.top).toBeGreaterThanOrEqual(table!.top);
-  expect(said!.bottom).toBeLessThanOrEqual(table!.bottom);
-  await page.locator('.tc-dismiss').tap();
-  await expect.poll(() => page.locator('.tc-explanation[data-over]').count()).toBe(0);
-  expect(a.complaints).toEqual([]);
-  await a.context.close();
-});
 test('a click on a base means that figure, however close the next one stands', async () => {
   const { link } = await openPosition(testSite.url, (_, __, after) => after.some(({ type }) => type === 'ordered'));
   const a = await testSite.guest();

@@ -17,6 +17,8 @@ import { isBareTable, useRestingMouse } from './use-resting-mouse.js';
 /** Pixels of the screen. */
 const MARK = 11;
 const FINGER = 22;
+/** Between two suggestions there is table: a larger circle would take the taps that mean it. */
+const SUGGESTION = 14;
 
 /** Numbered like the list beside the table. A click puts the figure there; the keyboard goes through them with N, or takes one by its number. */
 const Suggestions = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly bounds: Box }): ReactNode => {
@@ -49,7 +51,7 @@ const Suggestions = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly b
                     }}
                   >
                     <title>{says}</title>
-                    <circle r={FINGER} className="tc-ghost-hit tc-suggestion-hit" />
+                    <circle r={SUGGESTION} className="tc-ghost-hit tc-suggestion-hit" />
                     <circle r={MARK} />
                     <text y={5}>{i + 1}</text>
                   </g>

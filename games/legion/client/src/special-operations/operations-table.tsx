@@ -176,7 +176,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 attack={attack}
                 isOver={inProgress === null}
                 close={() => setReadAt(since)}
-                isNews={inProgress !== null || (news !== null && since !== readAt && place === null)}
+                isNews={inProgress !== null || ((news !== null || question === null) && since !== readAt && place === null)}
                 roll={attack.attacker + attack.target}
                 language={language}
               />

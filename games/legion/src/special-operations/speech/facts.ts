@@ -67,7 +67,9 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       );
     }
     case 'deployed':
-      return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.deployed(unit(f), level(f.to));
+      return f.to === 'network'
+        ? facts.toNetwork(unit(f))
+        : (f.how === 'infiltrate' ? facts.infiltrated : facts.deployed)(unit(f), level(f.to));
     case 'moved':
       return (entryOf(facts.moves, f.how) ?? facts.moves.move)(unit(f), wayOf(names, f.from, f.to));
     case 'placed':

@@ -42,7 +42,7 @@ export const english = {
   },
   attack: {
     title: 'Attack',
-    text: 'Point at an enemy: the table shows range, line of sight, cover and the chance of each number of wounds. An enemy in range and in sight can be attacked: choose it on the table or in the bar at the bottom.',
+    text: 'Point at an enemy: the table shows range, line of sight, cover and the chance of each number of wounds. An enemy in range and in sight can be attacked: choose it on the table or in the bar at the bottom. Beside it you read how many wounds to expect and the chance to defeat it.',
   },
   cover: {
     title: 'Cover',

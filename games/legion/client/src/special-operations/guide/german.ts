@@ -43,7 +43,7 @@ export const german: LessonTexts = {
   },
   attack: {
     title: 'Angreifen',
-    text: 'Zeige auf einen Feind: Du siehst Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Einen Feind in Reichweite und in Sicht kannst du angreifen: Wähle ihn auf dem Tisch oder in der Leiste unten.',
+    text: 'Zeige auf einen Feind: Du siehst Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Einen Feind in Reichweite und in Sicht kannst du angreifen: Wähle ihn auf dem Tisch oder in der Leiste unten. Daneben liest du, wie viele Wunden zu erwarten sind und wie wahrscheinlich er besiegt wird.',
   },
   cover: {
     title: 'Deckung',

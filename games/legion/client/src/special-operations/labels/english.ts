@@ -144,6 +144,7 @@ export const english = {
     'repair-vehicle': 'Removes a wound of the vehicle.',
   },
   unit: {
+    facts: 'What it can do',
     speed: 'Speed',
     courage: 'Courage',
     noCourage: 'none',

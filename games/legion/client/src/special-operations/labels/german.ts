@@ -140,6 +140,7 @@ export const german: Labels = {
     'repair-vehicle': 'Entfernt eine Wunde des Fahrzeugs.',
   },
   unit: {
+    facts: 'Was sie kann',
     speed: 'Tempo',
     courage: 'Mut',
     noCourage: 'keiner',

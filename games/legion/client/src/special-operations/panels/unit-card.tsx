@@ -9,6 +9,7 @@ import { keywordLabel, keywordText } from '../keyword-words.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
 import type { OperationsView } from '../view.js';
+import { isNarrow } from './help-open.js';
 import { stateOf } from './squad-panel.js';
 
 const Keyword = ({ on, language }: { readonly on: KeywordOn; readonly language: Language }): ReactNode => (
@@ -72,27 +73,30 @@ export const UnitCard = ({
         <span>{nameOf(view, id, language)}</span>
       </h3>
       <p className="tc-quiet">{stateOf(view, id, language)}</p>
-      <p>
-        {labels.rank}: {RANK_NAMES[type.rank][language]}
-        <br />
-        {labels.speed} {type.speed} · {labels.courage} {type.courage ?? labels.noCourage}
-        <br />
-        {labels.defence}: {defence}
-        <br />
-        {labels.attack}: {labels.surges[type.attackSurge]}
-      </p>
-      <ul>
-        {type.weapons.map(weapon => (
-          <WeaponRow key={weapon.id} weapon={weapon} language={language} />
-        ))}
-      </ul>
-      {type.keywords.length > 0 && (
-        <div className="so-keywords">
-          {type.keywords.map(on => (
-            <Keyword key={on.keyword} on={on} language={language} />
+      <details className="so-unit-facts" open={!isNarrow()}>
+        <summary>{labels.facts}</summary>
+        <p>
+          {labels.rank}: {RANK_NAMES[type.rank][language]}
+          <br />
+          {labels.speed} {type.speed} · {labels.courage} {type.courage ?? labels.noCourage}
+          <br />
+          {labels.defence}: {defence}
+          <br />
+          {labels.attack}: {labels.surges[type.attackSurge]}
+        </p>
+        <ul>
+          {type.weapons.map(weapon => (
+            <WeaponRow key={weapon.id} weapon={weapon} language={language} />
           ))}
-        </div>
-      )}
+        </ul>
+        {type.keywords.length > 0 && (
+          <div className="so-keywords">
+            {type.keywords.map(on => (
+              <Keyword key={on.keyword} on={on} language={language} />
+            ))}
+          </div>
+        )}
+      </details>
       {children}
     </section>
   );

@@ -31,6 +31,7 @@ export const facts = {
   rounds: { early: ' in the first two rounds', late: ' in the last two rounds' },
   loadouts: (seat: string, squad: string, names: readonly string[]) => `${seat} (${squad}) brings ${and(names)}`,
   deployed: (unit: string, level: string) => `${unit} deploys${onFloor(level)}`,
+  infiltrated: (unit: string, level: string) => `${unit} infiltrates: it deploys anywhere in its half, away from enemies${onFloor(level)}`,
   toNetwork: (unit: string) => `${unit} goes into the ambush network`,
   moves: {
     move: (unit: string, way: Way) => `${unit} moves${along(way)}`,

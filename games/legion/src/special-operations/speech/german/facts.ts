@@ -22,6 +22,7 @@ export const facts: Words['facts'] = {
   rounds: { early: ' in den ersten beiden Runden', late: ' in den letzten beiden Runden' },
   loadouts: (seat, squad, names) => `${seat} (${squad}) bringt mit: ${and(names)}`,
   deployed: (unit, level) => `${unit} wird${onFloor(level)} aufgestellt`,
+  infiltrated: (unit, level) => `${unit} infiltriert: Aufstellung irgendwo in der eigenen Hälfte, fern von Feinden${onFloor(level)}`,
   toNetwork: unit => `${unit} geht ins Hinterhaltsnetzwerk`,
   moves: {
     move: (unit, way) => `${unit} bewegt sich${along(way)}`,
