@@ -2,7 +2,7 @@
 import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
 
 /** So many matches of a mission are played for a moment that does not come up in every one. */
-const MATCHES = 5;
+const MATCHES = 10;
 export const has = (facts, type) => facts.some(fact => fact.type === type);
 /** The tools that can be switched on: 0 is the ruler, 1 are the ranges. */
 export const tool = (page, n) => page.locator('.tc-zoom [aria-pressed]').nth(n).click();

@@ -108,7 +108,7 @@ const squadChoices = (edition: EditionId, seat: number, language: Language): rea
     picture: (
       <span className="so-choice-units">
         {typesOf(units).map(type => (
-          <UnitPicture key={type.id} type={type} seat={seat} size={26} />
+          <UnitPicture key={type.id} type={type} seat={seat} size={30} />
         ))}
       </span>
     ),
