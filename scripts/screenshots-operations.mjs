@@ -29,6 +29,10 @@ const suggested = async page => {
   await page.keyboard.press('n');
   await page.waitForSelector('.tc-place-status[data-state="legal"]');
 };
+const hint = async page => {
+  await page.click('.tc-hint-button');
+  await page.waitForSelector('.tc-hint');
+};
 const attacking = (_, after) => has(after, 'attack');
 const pinEnemy = page => page.locator('.tc-battle-right .tc-figure-row:enabled').first().click();
 const replay = act => replayOf('shields', act);
@@ -121,6 +125,13 @@ export const SPECIAL_OPERATIONS = {
   'operations-priorities': position('priorities', activated),
   'operations-move': position('codes', moving, suggested),
   'operations-climb': position('codes', (_, after) => after.some(({ type, how }) => type === 'moved' && how === 'climb'), suggested),
+  'operations-hint': position('codes', moving, hint),
+  'operations-hint-card': position('codes', (_, after) => has(after, 'cards'), hint),
+  'operations-lookout': position(
+    'codes',
+    (_, after) => has(after, 'activated'),
+    page => page.locator('.tc-battle-left .tc-figure-row:enabled').first().click(),
+  ),
   'operations-dragged': position('codes', moving, async page => {
     await suggested(page);
     const [ghost, ground] = [await page.locator('.tc-ghost-base').boundingBox(), await page.locator('.tc-ground').boundingBox()];

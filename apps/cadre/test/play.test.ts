@@ -68,6 +68,13 @@ test('a hint shows an answer with its reason', async () => {
   const { stdout } = await cadre([...TWO_HUMANS, '--iterations', '100'], lines('h'));
   expect(stdout).toMatch(/Hint: square \d, .* scored \d+% in \d+ of 100 simulated matches/);
 });
+test('a hint for a spot has its number in the list, and its coordinates', async () => {
+  const { stdout } = await cadre(
+    ['play', 'special-operations', '--seats', 'human,heuristic', '--seed', '3'],
+    lines('6', '1', 'h', 'q', 'y'),
+  );
+  expect(stdout).toMatch(/Hint: position \d \([\d.]+" [\d.]+"\)\n.*goal: /);
+});
 
 test('with --language de the game and the terminal both speak German', async () => {
   const file = at('deutsch.record');

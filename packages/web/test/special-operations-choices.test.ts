@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moving, openPosition } from './support/operations.js';
-import { openTestSite, type TestSite } from './support/test-site.js';
+import { hinted, question } from './support/playing.js';
+import { findings, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -89,3 +90,36 @@ test('a number key after a click on the table leaves no frame around it, Tab doe
   expect(await outline()).toEqual([true, 'solid']);
   await guest.context.close();
 });
+test.each([
+  [360, 760],
+  [1366, 768],
+])(
+  'a hint for a spot names it by its number, shows it, and covers neither the table nor the answers, at %i x %i',
+  async (width, height) => {
+    const { link } = await openPosition(testSite.url, moving);
+    const guest = await testSite.guest({ language: 'en' }, { viewport: { width, height } });
+    const { page } = guest;
+    await page.goto(link);
+    await page.waitForSelector('.tc-suggestion');
+    const before = await question(guest);
+    await hinted(guest);
+    const hint = page.locator('.tc-hint');
+    expect(await hint.locator('strong').textContent()).toMatch(/^Hint: (position \d|the marked position) on the table$/);
+    await page.waitForSelector('.tc-ghost-base');
+    await page.waitForSelector('.tc-place-status[data-state="legal"]', { state: 'attached' });
+    const covered = await hint.evaluate(element => {
+      const own = element.getBoundingClientRect();
+      return ['.table-middle', '.ask-bar'].filter(selector => {
+        const { top, bottom } = document.querySelector(selector)!.getBoundingClientRect();
+        return own.top < bottom - 1 && own.bottom > top + 1;
+      });
+    });
+    expect(covered).toEqual([]);
+    expect(await findings(guest)).toEqual([]);
+    // It can be put away, and has answered nothing.
+    await hint.getByRole('button', { name: 'Close' }).click();
+    expect([await hint.count(), await question(guest)]).toEqual([0, before]);
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  },
+);

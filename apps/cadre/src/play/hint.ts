@@ -11,6 +11,7 @@ import {
   viewOf,
 } from '@cadre/core';
 import { adviserOf } from '../registry.js';
+import { suggestedSpots } from './spots.js';
 import { PLAY_WORDS } from './words/index.js';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -28,7 +29,11 @@ export const hint = (
 ): string => {
   const say = PLAY_WORDS[language];
   const view = viewOf(state, seat);
-  const words = (answer: Answer): string => answerText(game.speech, view, space, answer) || say.pass;
+  const words = (answer: Answer): string => {
+    const text = answerText(game.speech, view, space, answer) || say.pass;
+    const listed = space.kind === 'place' ? suggestedSpots(game, view, space).findIndex(spot => spot.answer.join() === answer.join()) : -1;
+    return listed < 0 ? text : say.hintSpot(listed + 1, text);
+  };
   const advice = adviserOf(game)?.(view, space, language);
   if (advice) return `${say.hint(words(advice.answer))}\n${advice.why}`;
   const { answer, arms, iterations } = search(game, view, space, random, budget);

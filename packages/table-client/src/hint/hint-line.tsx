@@ -17,14 +17,16 @@ export const HintLine = ({
   why,
   language,
   take,
+  close,
 }: {
   /** The answer in words. */
   readonly says: string;
   readonly why: string;
   readonly language: Language;
   take(): void;
+  close(): void;
 }): ReactNode => {
-  const words = useLanguage(TABLE_WORDS, language).hint;
+  const { hint: words, close: closeWord } = useLanguage(TABLE_WORDS, language);
   return (
     <div className="tc-hint" role="status">
       <Bulb />
@@ -34,6 +36,9 @@ export const HintLine = ({
       </p>
       <button type="button" className="tc-button tc-hint-take" onClick={take}>
         {words.take}
+      </button>
+      <button type="button" className="tc-button tc-hint-close" aria-label={closeWord} title={closeWord} onClick={close}>
+        ×
       </button>
     </div>
   );

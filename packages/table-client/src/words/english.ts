@@ -10,6 +10,8 @@ export const english = {
     thinking: 'Thinking …',
     would: (answer: string) => `Hint: ${answer}`,
     take: 'Play this move',
+    spot: (n: number) => `position ${n} on the table`,
+    marked: 'the marked position on the table',
   },
   explain: {
     asking: 'Measuring …',

@@ -10,6 +10,8 @@ export const german: TableWords = {
     ask: 'Tipp',
     thinking: 'Denkt nach …',
     would: answer => `Tipp: ${answer}`,
+    spot: n => `Position ${n} auf dem Tisch`,
+    marked: 'die markierte Position auf dem Tisch',
     take: 'Diesen Zug spielen',
   },
   explain: {

@@ -1,5 +1,5 @@
 import type { Fact } from '@cadre/core';
-import { Announcement, HintButton, HintLine, type PlannedAnswer, usePlaceDraft } from '@cadre/table-client';
+import { Announcement, HintButton, type PlannedAnswer, usePlaceDraft } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
@@ -13,6 +13,7 @@ import { AskContent } from './ask-content.js';
 import { Cover } from './cover.js';
 import { KeysDialog, ReportDialog, RuleDialog, SidePanel, TableMenu, useSettled } from './fetched.js';
 import { GenericTable } from './generic-table.js';
+import { HintRow } from './hint-row.js';
 import { logLines, newsOf } from './log-lines.js';
 import { seatName } from './names.js';
 import { Notices } from './notices.js';
@@ -220,9 +221,7 @@ export const TableScreen = ({
           unread={unread}
         />
       )}
-      {hint && (
-        <HintLine says={hint.says || viewWords?.pass || words.ask.pass} why={hint.why} language={settings.language} take={takeHint} />
-      )}
+      {hint && <HintRow hint={hint} pass={viewWords?.pass ?? words.ask.pass} place={place} setDraft={setDraft} take={takeHint} />}
       <section
         className="ask-bar"
         aria-label={words.ask.label}

@@ -5,6 +5,7 @@ const { count, number } = grammarOf('en');
 /** What the terminal itself says while a match is played. */
 export const english = {
   hint: (answer: string) => `Hint: ${answer}`,
+  hintSpot: (n: number, at: string) => `position ${n} (${at})`,
   hintScore: ({ share, visits, of }: { readonly share: string; readonly visits: number; readonly of: number }) =>
     `It scored ${share} in ${number(visits)} of ${count(of, { one: 'simulated match', other: 'simulated matches' })}.`,
   nextBest: (answers: readonly string[]) => `Next best: ${answers.join('; ')}.`,

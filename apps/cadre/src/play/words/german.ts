@@ -5,6 +5,7 @@ const { count, number } = grammarOf('de');
 
 export const german: PlayWords = {
   hint: answer => `Tipp: ${answer}`,
+  hintSpot: (n, at) => `Position ${n} (${at})`,
   hintScore: ({ share, visits, of }) =>
     `Erreicht ${share} in ${number(visits)} von ${count(of, { one: 'durchgespielten Partie', other: 'durchgespielten Partien' })}.`,
   nextBest: answers => `Danach: ${answers.join('; ')}.`,

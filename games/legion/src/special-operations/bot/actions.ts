@@ -12,7 +12,7 @@ import type { MoveAs } from '../table/moves.js';
 import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
 import { afterMove } from './after.js';
 import { type Effort, roughWounds } from './estimate.js';
-import { fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
+import { fairThrow, goalFacts, heldSlot, type SeatView, throwDice } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { wayInches } from './paths.js';
 import { type Reply, say } from './reasons.js';
@@ -108,7 +108,7 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
     attacksSoon ||= best.shot.target !== null;
     if (best.goal?.name === 'close-in') closingIn = Math.max(closingIn, worthOf(best));
     const why = kind === 'climb' ? 'climb' : moveReason(best);
-    plans.push({ reply: say([codeOf(kind)!], 'L-ACN-2', why, { goal: best.goal?.name ?? '' }), worth: worthOf(best) });
+    plans.push({ reply: say([codeOf(kind)!], 'L-ACN-2', why, goalFacts(k, best.goal)), worth: worthOf(best) });
     if (shot?.target != null && left > 1) plans.push({ reply: shotReply(k, shot), worth: shot.worth + calmWorth(moves) - 0.02 });
   }
   const dash = codeOf('dash');

@@ -268,3 +268,9 @@ export const seesVehicle = (k: BattleView, id: UnitId): boolean => {
   const it = vehicleOf(k);
   return it !== undefined && seesUnit(k, id, it);
 };
+/** The goal, and the objective that lies there: there may be several of a kind. */
+export const goalFacts = (k: SeatView, goal: Goal | null): Readonly<Record<string, string>> => {
+  if (!goal) return { goal: '' };
+  const there = k.public.objectives.findIndex(({ at }) => at.x === goal.at.x && at.y === goal.at.y);
+  return { goal: goal.name, ...(there >= 0 && { objective: boxOf(k).mission.objectives[there]!.id }) };
+};

@@ -1,12 +1,11 @@
 import { nearest, type Place, type Random, type Suggestion } from '@cadre/core';
-import { boxOf } from '../box.js';
 import { ACTIVATING } from '../frames.js';
 import type { Spot } from '../state.js';
 import { ground } from '../table/ground.js';
 import { type PlaceQuestion, questionIn } from '../table/place-args.js';
 import { type After, afterMove } from './after.js';
 import { type Effort, roughWounds, thorough } from './estimate.js';
-import type { Goal, SeatView } from './goals.js';
+import { type Goal, goalFacts, type SeatView } from './goals.js';
 import { type Reply, say, type Why } from './reasons.js';
 import { answerFor, bestOf, goalSpots, type SpotValue, tokenSpots, type UnitQuestion, valuesOf, worthOf } from './spots.js';
 
@@ -30,12 +29,6 @@ const RULES: Readonly<Record<PlaceQuestion['kind'], string>> = {
   trap: 'SO-H11',
   return: 'SO-H11',
 };
-/** The goal, and the objective that lies there: there may be several of a kind. */
-const about = (k: SeatView, { goal }: { readonly goal: Goal | null }): Readonly<Record<string, string>> => {
-  if (!goal) return { goal: '' };
-  const there = k.public.objectives.findIndex(({ at }) => at.x === goal.at.x && at.y === goal.at.y);
-  return { goal: goal.name, ...(there >= 0 && { objective: boxOf(k).mission.objectives[there]!.id }) };
-};
 const isToken = (q: PlaceQuestion): q is Extract<PlaceQuestion, { readonly kind: 'charge' | 'trap' }> =>
   q.kind === 'charge' || q.kind === 'trap';
 export const choosePlace = (k: SeatView, space: Place, effort: Effort, random: Random): Reply => {
@@ -46,7 +39,7 @@ export const choosePlace = (k: SeatView, space: Place, effort: Effort, random: R
     if (found) return say(answerFor(found), rule, 'token-spot');
   } else {
     const found = bestOf(valuesOf(k, q, afterPlace(k, q), effort));
-    if (found) return say(answerFor(found), rule, 'best-spot', about(k, found));
+    if (found) return say(answerFor(found), rule, 'best-spot', goalFacts(k, found.goal));
   }
   return say(ground(k).sample(space, random), rule, 'any');
 };
@@ -79,6 +72,6 @@ export const suggestPlaces = (k: SeatView, space: Place): Suggestion[] => {
     return tokenSpots(k, q)
       .slice(0, 1)
       .map(found => ({ answer: answerFor(found), because: { rule, why: 'token-spot' } }));
-  const found = unitSpots(k, q).map(v => ({ answer: answerFor(v), because: { rule, why: v.why, about: about(k, v) } }));
+  const found = unitSpots(k, q).map(v => ({ answer: answerFor(v), because: { rule, why: v.why, about: goalFacts(k, v.goal) } }));
   return found.filter(({ answer }, i) => found.findIndex(f => f.answer.join() === answer.join()) === i);
 };
