@@ -8,7 +8,7 @@ interface Told {
 export interface AttackReader<F extends Told, Shown> {
   /** Null for what does not begin an attack. */
   readonly begin: (fact: F, language: Language) => Shown | null;
-  readonly after: (attack: Shown, fact: F) => Shown;
+  readonly after: (attack: Shown, fact: F, language: Language) => Shown;
 }
 /** An attack, and how many figures were activated since. */
 export interface LatestAttack<Shown> {
@@ -30,7 +30,7 @@ export const attackFrom = <F extends Told, Shown>(
     if (!latest) return null;
     const { shown: attack, activations } = latest;
     if (fact.type === 'activated') return activations === KEPT_FOR ? null : { shown: attack, activations: activations + 1 };
-    return activations > 0 ? latest : { shown: after(attack, fact), activations };
+    return activations > 0 ? latest : { shown: after(attack, fact, language), activations };
   }, before);
 export const useLatestAttack = <F extends Told, Shown>(
   reader: AttackReader<F, Shown>,

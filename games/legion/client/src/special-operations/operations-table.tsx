@@ -160,6 +160,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         guide={guide && <GuideCard guide={guide} lesson={lesson} moment={question} of={LESSONS.length} />}
         left={
           <>
+            {summary && report.length > 0 && <p className="tc-battle-card so-round-report">{report.join('. ')}.</p>}
             {summary && <SummaryPanel summary={summary} battle={battle} />}
             {!isOpening(view) && mission}
             <PlayedCard view={view} seat={mine} language={language} />

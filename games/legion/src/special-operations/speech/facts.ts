@@ -134,12 +134,12 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       const objective = MISSION.priorities.objectives[f.objective]?.name[names.language] ?? '';
       return (entryOf(facts.objectives, f.what) ?? facts.objectives.claimed)(sides[f.side], objective);
     }
-    case 'dice':
-      return facts.dice(
-        entryOf(facts.rolls, f.why) ?? names.effect(f.why),
-        facesIn(words, f.faces),
-        f.why === 'priority-objective' ? shownObjective(names, f.faces[0]) : '',
-      );
+    case 'dice': {
+      const faces = facesIn(words, f.faces);
+      return f.why === 'priority-objective'
+        ? facts.priorityObjective(faces, shownObjective(names, f.faces[0]))
+        : facts.dice(entryOf(facts.rolls, f.why) ?? names.effect(f.why), faces);
+    }
     case 'card-effect':
       return f.why === 'marked' ? facts.marked(sides[f.side], names.effect(f.card)) : facts.discarded(sides[f.side], names.card(f.card));
     case 'mission-event':

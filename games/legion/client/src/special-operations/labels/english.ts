@@ -170,6 +170,7 @@ export const english = {
     cover: { 1: 'Light cover: 1 defence surge becomes a block.', 2: 'Heavy cover: up to 2 defence surges become blocks.' },
     blocks: (n: number, pierced: number) => `${n} ${n === 1 ? 'block' : 'blocks'}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),
+    defeated: (name: string) => `${name} is defeated`,
     steps: 'Steps of the attack',
     step: {
       pool: { name: 'Pool', text: (attacker: string, _: string) => `${attacker} puts its dice together. Effects may change them.` },

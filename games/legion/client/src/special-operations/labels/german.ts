@@ -166,6 +166,7 @@ export const german: Labels = {
     cover: { 1: 'Leichte Deckung: 1 Energie wird zum Block.', 2: 'Schwere Deckung: Bis zu 2 Energie werden zu Blocks.' },
     blocks: (n, pierced) => `${n} ${n === 1 ? 'Block' : 'Blocks'}${pierced > 0 ? `, ${pierced} durchschlagen` : ''}`,
     wounds: n => (n === 0 ? 'Keine Wunden' : `${n} ${n === 1 ? 'Wunde' : 'Wunden'}`),
+    defeated: name => `${name} ist besiegt`,
     steps: 'Schritte des Angriffs',
     step: {
       pool: { name: 'Pool', text: attacker => `${attacker} stellt die Würfel zusammen. Effekte können sie ändern.` },

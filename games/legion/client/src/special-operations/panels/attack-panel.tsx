@@ -23,6 +23,8 @@ export interface ShownAttack {
   /** Null until they are counted. */
   readonly blocks: { readonly n: number; readonly pierced: number } | null;
   readonly wounds: number | null;
+  /** Whoever it has defeated. */
+  readonly defeated: readonly string[];
   /** The engine's step; null once the attack is over. */
   readonly step: string | null;
 }
@@ -40,6 +42,7 @@ export const attackInProgress = (view: OperationsView, language: Language): Show
     defenceColour: typeOf(view, attack.target).defence,
     blocks: null,
     wounds: null,
+    defeated: [],
     step: attackStep(view),
   };
 };
@@ -105,6 +108,11 @@ export const AttackPanel = ({
         ))}
       {attack.blocks && <p>{labels.blocks(attack.blocks.n, attack.blocks.pierced)}</p>}
       {attack.wounds !== null && <p className="so-wounds">{labels.wounds(attack.wounds)}</p>}
+      {attack.defeated.map(name => (
+        <p key={name} className="so-defeated">
+          {labels.defeated(name)}
+        </p>
+      ))}
     </section>
   );
 };

@@ -25,10 +25,11 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => ({
   defenceColour: 'white',
   blocks: null,
   wounds: 0,
+  defeated: [],
   step: null,
 });
 const onDice = (colour: Colour, faces: readonly ShownAttack['dice'][number]['face'][]) => faces.map(face => ({ colour, face }));
-const after = (attack: ShownAttack, fact: BattleFact): ShownAttack => {
+const after = (attack: ShownAttack, fact: BattleFact, language: Language): ShownAttack => {
   switch (fact.type) {
     case 'attack-rolled':
       return { ...attack, dice: [...onDice('red', fact.red), ...onDice('black', fact.black), ...onDice('white', fact.white)] };
@@ -42,6 +43,8 @@ const after = (attack: ShownAttack, fact: BattleFact): ShownAttack => {
       return { ...attack, blocks: { n: fact.blocks, pierced: fact.pierced } };
     case 'wounded':
       return { ...attack, wounds: (attack.wounds ?? 0) + fact.n };
+    case 'defeated':
+      return { ...attack, defeated: [...attack.defeated, nameIn(fact.seat, fact.card, fact.kind, language)] };
     default:
       return attack;
   }

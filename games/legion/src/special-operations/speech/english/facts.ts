@@ -103,14 +103,17 @@ export const facts = {
     scored: (seat: string, objective: string) => `${seat} scores 1 point for the ${objective}`,
     'priority-scored': (seat: string, objective: string) => `${seat} scores 2 points for the ${objective}, the priority objective`,
   },
-  dice: (what: string, faces: string, shows: string) => `${what}: ${faces}${shows === '' ? '' : ` (${shows})`}`,
+  dice: (what: string, faces: string) => `${what}: ${faces}`,
+  priorityObjective: (face: string, objective: string) =>
+    objective === ''
+      ? `Roll for the priority objective: ${face}, so none gives more this round`
+      : `Roll for the priority objective: ${face}, so the ${objective} gives 2 points this round`,
   rolls: {
     console: 'Console',
     encrypt: 'Encrypt',
     webs: 'Suppression Webs',
     backup: 'Reinforcements',
     detonator: 'Detonator',
-    'priority-objective': 'Priority objective',
   },
   discarded: (seat: string, card: string) => `${seat} discards ${card}`,
   marked: (seat: string, card: string) => `${seat} marks an enemy: ${card}`,

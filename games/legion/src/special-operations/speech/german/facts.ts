@@ -92,14 +92,17 @@ export const facts: Words['facts'] = {
     scored: (seat, objective) => `${seat} erhält 1 Siegpunkt: ${objective}`,
     'priority-scored': (seat, objective) => `${seat} erhält 2 Siegpunkte für das Primärziel: ${objective}`,
   },
-  dice: (what, faces, shows) => `${what}: ${faces}${shows === '' ? '' : ` (${shows})`}`,
+  dice: (what, faces) => `${what}: ${faces}`,
+  priorityObjective: (face, objective) =>
+    objective === ''
+      ? `Wurf für das Primärziel: ${face}, also gibt in dieser Runde keines mehr`
+      : `Wurf für das Primärziel: ${face}, also gibt ${objective} in dieser Runde 2 Siegpunkte`,
   rolls: {
     console: 'Konsole',
     encrypt: 'Verschlüsseln',
     webs: 'Niederhaltefeuer',
     backup: 'Verstärkung',
     detonator: 'Detonator',
-    'priority-objective': 'Primärziel',
   },
   discarded: (seat, card) => `${seat} legt ${card} ab`,
   marked: (seat, card) => `${seat} markiert einen Feind: ${card}`,
