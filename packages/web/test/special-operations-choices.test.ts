@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moving, openPosition } from './support/operations.js';
+import { activated, moving, openPosition } from './support/operations.js';
 import { hinted, question } from './support/playing.js';
 import { findings, openTestSite, type TestSite } from './support/test-site.js';
 
@@ -123,3 +123,23 @@ test.each([
     await guest.context.close();
   },
 );
+test('on a phone the keys of the board stay in reach beside the folded help, which a tap opens', async () => {
+  const { link } = await openPosition(testSite.url, activated);
+  const guest = await testSite.guest({ language: 'de' }, { viewport: { width: 360, height: 760 } });
+  const { page } = guest;
+  await page.goto(link);
+  await page.waitForSelector('.so-help');
+  const covered = await page.locator('.tc-zoom button').evaluateAll(keys =>
+    keys.filter(key => {
+      const { left, top, width, height } = key.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') !== key;
+    }),
+  );
+  expect(covered).toHaveLength(0);
+  expect(await findings(guest)).toEqual([]);
+  await page.locator('.so-help > summary').click();
+  await page.waitForSelector('.so-help[open] dd');
+  expect(await page.locator('.so-help > summary').textContent()).toBe('Was diese Möglichkeiten tun');
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
