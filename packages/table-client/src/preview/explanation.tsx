@@ -20,7 +20,14 @@ export const Explanation = ({
   const words = useTableWords().explain;
   const { overlay, isAsking, failed } = explained;
   return (
-    <section className="tc-explanation" aria-live="polite" aria-busy={isAsking} data-over={over}>
+    // What lies over the upper part scrolls, and has nothing in it that takes the focus.
+    <section
+      className="tc-explanation"
+      aria-live="polite"
+      aria-busy={isAsking}
+      data-over={over}
+      tabIndex={over === 'upper' ? 0 : undefined}
+    >
       {failed !== null ? (
         <p>{words.failed(failed)}</p>
       ) : isAsking ? (
