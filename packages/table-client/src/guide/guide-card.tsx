@@ -46,6 +46,11 @@ export const GuideCard = ({
     if (id === undefined) return;
     return () => latest.current(id);
   }, [id]);
+  const card = useRef<HTMLElement>(null);
+  // On a phone the lesson stands above the table: whoever had scrolled down to a choice would miss it.
+  useEffect(() => {
+    if (id !== undefined) card.current?.closest('.tc-battle-inner')?.scrollTo({ top: 0 });
+  }, [id]);
   const [isFolded, setFolded] = useState(false);
   if (!shown) return null;
   const understood = (): void => {
@@ -53,7 +58,7 @@ export const GuideCard = ({
     see(shown.id);
   };
   return (
-    <section className="tc-guide" aria-label={words.label} role="status" data-folded={isFolded}>
+    <section ref={card} className="tc-guide" aria-label={words.label} role="status" data-folded={isFolded}>
       <p className="tc-guide-head">
         <strong>{shown.title}</strong>
         <span className="tc-quiet">{shown.isLast ? words.finished : words.progress(seen.length + 1, of)}</span>

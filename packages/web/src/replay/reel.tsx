@@ -86,6 +86,8 @@ export const Reel = ({
     if (seat === EVERYTHING) return words.replay.asEverything;
     return seat === SPECTATOR ? words.replay.asEverybody : (named?.words?.seats[seat] ?? String(seat + 1));
   };
+  // Nothing to walk through yet: a timeline of no steps would look as if it worked.
+  if (named === null && failed === null) return <p className="quiet">{words.common.loading}</p>;
   return (
     <div className="replay">
       {!over && <p className="quiet">{words.replay.factsOnly}</p>}

@@ -81,12 +81,12 @@ const english = {
   hit: {
     name: 'hit, crit',
     found: '(?:hit|crit)s?',
-    text: 'Results of attack dice. The defender rolls a die for each; what is not blocked is a wound. Dodge tokens do not stop crits.',
+    text: 'Results of attack dice. The defender rolls a die for each; each block stops one, the others are wounds. Dodge tokens do not stop crits.',
   },
   surgeFace: {
-    name: 'attack surge',
-    found: 'attack surges?',
-    text: 'A face of a die. It counts only if the unit’s card converts it, or with a surge token.',
+    name: 'surge',
+    found: '(?:attack |defence )?surges?',
+    text: 'A face of a die. It counts as a hit or block only if the unit’s card says so, or with a surge token.',
   },
   pool: { name: 'attack pool', found: 'attack pool', text: 'All the dice of an attack.' },
   priority: {
@@ -200,12 +200,12 @@ const german: Readonly<Record<TermId, Term>> = {
   hit: {
     name: 'Treffer, kritisches Ergebnis',
     found: 'Treffer|kritische[mns]? Ergebnis(?:se)?',
-    text: 'Ergebnisse von Angriffswürfeln. Der Verteidiger wirft für jedes einen Würfel; was er nicht abwehrt, ist eine Wunde. Ausweichmarker helfen nicht gegen kritische Ergebnisse.',
+    text: 'Ergebnisse von Angriffswürfeln. Der Verteidiger wirft für jedes einen Würfel; jeder Block hält eines auf, die anderen sind Wunden. Ausweichmarker helfen nicht gegen kritische Ergebnisse.',
   },
   surgeFace: {
-    name: 'Angriffsenergie',
-    found: 'Angriffsenergien?',
-    text: 'Eine Seite des Würfels. Sie zählt nur, wenn die Karte der Einheit sie umwandelt, oder mit einem Energiemarker.',
+    name: 'Energie',
+    found: '(?:Angriffs|Verteidigungs)energien?|Energiesymbole?n?',
+    text: 'Eine Seite des Würfels. Sie zählt nur als Treffer oder Block, wenn die Karte der Einheit sie umwandelt, oder mit einem Energiemarker.',
   },
   pool: { name: 'Angriffspool', found: 'Angriffspool', text: 'Alle Würfel eines Angriffs.' },
   priority: {

@@ -2,7 +2,7 @@
 export const english = {
   goal: {
     title: 'What it is about',
-    text: 'You lead the blue squad, nine Rebel Troopers, against a red squad of the Empire. Each dotted circle on the table surrounds an objective: when a round ends, whoever has more units in a circle scores a point there. With three points or more and the lead you win.',
+    text: 'You lead the blue squad, nine Rebels, against a red squad of the Empire. Each dotted circle on the table surrounds an objective: when a round ends, whoever has more units in a circle scores a point there. With three points or more and the lead you win. “Got it” takes you to your equipment.',
   },
   loadouts: {
     title: 'Pick your equipment',
@@ -14,7 +14,7 @@ export const english = {
   },
   place: {
     title: 'Place the unit',
-    text: 'Choose a spot in the outlined area, and the unit stands there; Undo takes it back. If a spot is not allowed, the table tells you why and offers the nearest one that is. The numbered circles are suggestions. Stand close to terrain: it gives cover. The number on a piece is its height; point at it to read what it does.',
+    text: 'Choose a spot in the outlined area, and the unit stands there; Undo takes it back. If a spot is not allowed, the table tells you why and offers the nearest one that is. The numbered circles are suggestions. Stand close to terrain: it gives cover. The number on a piece is its height; a mouse that points at it shows what it does.',
   },
   card: {
     title: 'Play a command card',

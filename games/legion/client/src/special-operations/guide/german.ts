@@ -3,7 +3,7 @@ import type { LessonTexts } from './english.js';
 export const german: LessonTexts = {
   goal: {
     title: 'Worum es geht',
-    text: 'Du führst den blauen Trupp, neun Rebellen, gegen einen roten Trupp des Imperiums. Jeder gepunktete Kreis auf dem Tisch umgibt ein Ziel: Wer am Ende einer Runde mehr Einheiten in einem Kreis hat, bekommt dort einen Siegpunkt. Mit mindestens drei Punkten und in Führung gewinnst du.',
+    text: 'Du führst den blauen Trupp, neun Rebellen, gegen einen roten Trupp des Imperiums. Jeder gepunktete Kreis auf dem Tisch umgibt ein Ziel: Wer am Ende einer Runde mehr Einheiten in einem Kreis hat, bekommt dort einen Siegpunkt. Mit mindestens drei Punkten und in Führung gewinnst du. „Verstanden“ führt zu deiner Ausrüstung.',
   },
   loadouts: {
     title: 'Wähle deine Ausrüstung',
@@ -15,7 +15,7 @@ export const german: LessonTexts = {
   },
   place: {
     title: 'Stelle die Einheit auf',
-    text: 'Wähle eine Stelle im umrandeten Bereich, und die Einheit steht dort; „Rückgängig machen“ nimmt es zurück. Ist eine Stelle nicht erlaubt, siehst du den Grund und die nächste erlaubte Stelle. Die nummerierten Kreise sind Vorschläge. Bleib nah am Gelände: Es gibt Deckung. Die Zahl auf einem Geländestück ist seine Höhe; zeige darauf, und du liest, was es tut.',
+    text: 'Wähle eine Stelle im umrandeten Bereich, und die Einheit steht dort; „Rückgängig machen“ nimmt es zurück. Ist eine Stelle nicht erlaubt, siehst du den Grund und die nächste erlaubte Stelle. Die nummerierten Kreise sind Vorschläge. Bleib nah am Gelände: Es gibt Deckung. Die Zahl auf einem Geländestück ist seine Höhe; zeigst du mit der Maus darauf, liest du, was es tut.',
   },
   card: {
     title: 'Spiele eine Kommandokarte',
