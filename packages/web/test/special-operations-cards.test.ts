@@ -101,3 +101,37 @@ test('a double click on Confirm does not end the activation that it leads to', a
   expect(answers).toHaveLength(before + 1);
   await a.context.close();
 });
+
+test('a surge that counts for nothing does not look like a success', async () => {
+  const hasSurge = (fact: object): boolean =>
+    ['red', 'black', 'white'].some(colour => {
+      const faces = (fact as Readonly<Record<string, unknown>>)[colour];
+      return Array.isArray(faces) && faces.includes('surge');
+    });
+  // No card of a rebel trooper converts surges.
+  const { link } = await openPosition(
+    testSite.url,
+    (_, before) => before.some(fact => fact.type === 'attack-rolled' && hasSurge(fact)),
+    ({ view, acting }) => view.public.units[acting]?.type === 'rebel-trooper' && view.stack.some(({ proc }) => proc === 'attack'),
+  );
+  const a = await testSite.guest();
+  const { page } = a;
+  await page.goto(link);
+  await page.waitForSelector('.so-attack .tc-die-idle');
+  const surges = await page
+    .locator('.so-attack')
+    .getByText(/: surge$/)
+    .count();
+  expect(await page.locator('.so-attack .tc-die-idle').count()).toBe(surges);
+  expect(await page.textContent('.so-idle')).toMatch(/faded surges? counts? (?:only with|for nothing)/);
+  const fillOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(body => getComputedStyle(body).fill);
+  expect(await fillOf('.so-attack .tc-die-idle .tc-die-body')).not.toBe(
+    await fillOf('.so-attack :is(.tc-rolled, .so-die-button):not(.tc-die-idle) .tc-die-body'),
+  );
+  expect(await findings(a)).toEqual([]);
+  await a.context.close();
+});

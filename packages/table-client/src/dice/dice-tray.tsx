@@ -13,6 +13,8 @@ export interface RolledDie {
   readonly tone?: DieTone;
   /** Another die, or a rule, has taken it away: it stays in sight, struck through. */
   readonly cancelled?: boolean;
+  /** It counts for nothing, at least not yet: it is faded. */
+  readonly isIdle?: boolean;
 }
 
 /** Dice as they lie, in the order in which the rules look at them. They tumble when `roll` changes, and a die that shows another face than before turns; readers who want stills see only how they end. */
@@ -29,9 +31,9 @@ export const DiceTray = ({
   const words = useTableWords();
   return (
     <ol key={roll} className="tc-dice" aria-label={label}>
-      {dice.map(({ face, name, shape = 'six', tone = 'plain', cancelled = false }, i) => (
+      {dice.map(({ face, name, shape = 'six', tone = 'plain', cancelled = false, isIdle = false }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by where they lie
-        <li key={`${i}:${name}`} className={`tc-rolled tc-tone-${tone}`} data-cancelled={cancelled}>
+        <li key={`${i}:${name}`} className={`tc-rolled tc-tone-${tone} ${isIdle ? 'tc-die-idle' : ''}`} data-cancelled={cancelled}>
           <Die face={face} shape={shape} />
           <span className={SPOKEN}>{cancelled ? words.cancelledDie(name) : name}</span>
         </li>

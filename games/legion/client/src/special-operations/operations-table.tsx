@@ -28,7 +28,7 @@ import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
 import { operationsOffers, optionAt, unitThing } from './offers.js';
-import { AttackPanel, attackInProgress } from './panels/attack-panel.js';
+import { AttackPanel, attackInProgress, withTold } from './panels/attack-panel.js';
 import { ChoiceHelp } from './panels/choice-help.js';
 import { CardChoice, Hand, PlayedCard } from './panels/hand-panel.js';
 import { isHelpOpen } from './panels/help-open.js';
@@ -115,8 +115,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
   const last = told ?? news;
   const [readAt, setReadAt] = useState<typeof since>(undefined);
-  // The rules forget the faces once they are counted; the table remembers what was rolled.
-  const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
+  const attack = inProgress ? withTold(inProgress, last) : last;
   const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
   // What the match is about is told with the table in sight.
   const isTellingGoal = lesson?.id === 'goal';

@@ -167,6 +167,9 @@ export const english = {
     defenceDice: 'Defence dice',
     pool: 'Attack pool',
     hits: (hits: number, crits: number) => `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${crits} ${crits === 1 ? 'crit' : 'crits'}`,
+    idle: (n: number) =>
+      n === 1 ? 'The faded surge counts only with a surge token.' : `The ${n} faded surges count only with surge tokens.`,
+    wereIdle: (n: number) => (n === 1 ? 'The faded surge counts for nothing.' : `The ${n} faded surges count for nothing.`),
     cover: { 1: 'Light cover: 1 defence surge becomes a block.', 2: 'Heavy cover: up to 2 defence surges become blocks.' },
     blocks: (n: number, pierced: number) => `${n} ${n === 1 ? 'block' : 'blocks'}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),

@@ -163,6 +163,9 @@ export const german: Labels = {
     defenceDice: 'Verteidigungswürfel',
     pool: 'Angriffspool',
     hits: (hits, crits) => `${hits} Treffer, ${crits} kritisch`,
+    idle: n =>
+      n === 1 ? 'Die blasse Energie zählt nur mit einem Energiemarker.' : `Die ${n} blassen Energien zählen nur mit Energiemarkern.`,
+    wereIdle: n => (n === 1 ? 'Die blasse Energie zählt nicht.' : `Die ${n} blassen Energien zählen nicht.`),
     cover: { 1: 'Leichte Deckung: 1 Energie wird zum Block.', 2: 'Schwere Deckung: Bis zu 2 Energie werden zu Blocks.' },
     blocks: (n, pierced) => `${n} ${n === 1 ? 'Block' : 'Blocks'}${pierced > 0 ? `, ${pierced} durchschlagen` : ''}`,
     wounds: n => (n === 0 ? 'Keine Wunden' : `${n} ${n === 1 ? 'Wunde' : 'Wunden'}`),

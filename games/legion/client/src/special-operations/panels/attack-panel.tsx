@@ -8,7 +8,8 @@ import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
 import { dieThing } from '../offers.js';
 import { attackOf, attackStep, type OperationsView } from '../view.js';
-import { attackSteps, partOf } from './attack-steps.js';
+import { areSurgesCounted, attackSteps, partOf } from './attack-steps.js';
+import { type IdleSurges, idleNow } from './idle-surges.js';
 
 /** An attack as far as it has come. */
 export interface ShownAttack {
@@ -25,6 +26,8 @@ export interface ShownAttack {
   readonly wounds: number | null;
   /** Whoever it has defeated. */
   readonly defeated: readonly string[];
+  /** Null where the faces are no longer on the table. */
+  readonly idle: { readonly [part in keyof IdleSurges]: number | null };
   /** The engine's step; null once the attack is over. */
   readonly step: string | null;
 }
@@ -43,16 +46,43 @@ export const attackInProgress = (view: OperationsView, language: Language): Show
     blocks: null,
     wounds: null,
     defeated: [],
+    idle: idleNow(view, attack, attackStep(view)),
     step: attackStep(view),
   };
 };
+/** An attack that goes on, with what was told of it: the rules forget faces once they are counted, the table remembers them. */
+export const withTold = (attack: ShownAttack, told: ShownAttack | null): ShownAttack =>
+  told
+    ? {
+        ...attack,
+        dice: attack.dice.length > 0 ? attack.dice : told.dice,
+        defence: attack.defence.length > 0 ? attack.defence : told.defence,
+        idle: { attack: attack.idle.attack ?? told.idle.attack, defence: attack.idle.defence ?? told.idle.defence },
+      }
+    : attack;
+/** Dice of a roll, of which so many surges, the last ones, count for nothing. */
+const withIdle = (dice: readonly RolledDie[], faces: readonly string[], idle: number): readonly RolledDie[] => {
+  const surges = faces.flatMap((face, i) => (face === 'surge' ? [i] : []));
+  const idleOnes = idle > 0 ? surges.slice(-idle) : [];
+  return dice.map((die, i) => (idleOnes.includes(i) ? { ...die, isIdle: true } : die));
+};
+/** What surges on the table count for. */
+const IdleNote = ({
+  idle,
+  isOver,
+  language,
+}: {
+  readonly idle: number;
+  readonly isOver: boolean;
+  readonly language: Language;
+}): ReactNode => idle > 0 && <p className="tc-quiet so-idle">{LABELS[language].attack[isOver ? 'wereIdle' : 'idle'](idle)}</p>;
 /** Dice that can be chosen for a reroll, each a button. */
 const ChosenDice = ({ dice, language }: { readonly dice: readonly RolledDie[]; readonly language: Language }): ReactNode => (
   <fieldset className="so-dice-choice">
     <legend className={SPOKEN}>{LABELS[language].attack.attackDice}</legend>
-    {dice.map(({ face, name, shape = 'six', tone = 'plain' }, i) => (
+    {dice.map(({ face, name, shape = 'six', tone = 'plain', isIdle = false }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by where they lie
-      <Target key={i} thing={dieThing(i)} className={`so-die-button tc-tone-${tone}`}>
+      <Target key={i} thing={dieThing(i)} className={`so-die-button tc-tone-${tone} ${isIdle ? 'tc-die-idle' : ''}`}>
         <Die face={face} shape={shape} />
         <span className={SPOKEN}>{name}</span>
       </Target>
@@ -79,10 +109,22 @@ export const AttackPanel = ({
   const { offers } = useTargets();
   const labels = LABELS[language].attack;
   const { faces, colours } = TABLE_WORDS[language].options;
-  const attackDice = attack.dice.map(
-    ({ colour, face }): RolledDie => ({ face: faceOf(face), name: `${colours[colour]}: ${faces[face]}`, shape: 'eight', tone: colour }),
+  const idle = { attack: attack.idle.attack ?? 0, defence: attack.idle.defence ?? 0 };
+  const attackDice = withIdle(
+    attack.dice.map(({ colour, face }) => ({
+      face: faceOf(face),
+      name: `${colours[colour]}: ${faces[face]}`,
+      shape: 'eight',
+      tone: colour,
+    })),
+    attack.dice.map(({ face }) => face),
+    idle.attack,
   );
-  const defenceDice = attack.defence.map((face): RolledDie => ({ face: faceOf(face), name: faces[face], tone: attack.defenceColour }));
+  const defenceDice = withIdle(
+    attack.defence.map(face => ({ face: faceOf(face), name: faces[face], tone: attack.defenceColour })),
+    attack.defence,
+    idle.defence,
+  );
   const isChoosing = offers.all.some(({ thing }) => thing.startsWith('die:'));
   const isDefence = defenceDice.length > 0;
   return (
@@ -98,6 +140,7 @@ export const AttackPanel = ({
         ) : (
           <DiceTray label={labels.attackDice} roll={`${roll}a${attackDice.length}`} dice={attackDice} />
         ))}
+      <IdleNote idle={idle.attack} isOver={areSurgesCounted(attack.step)} language={language} />
       {attack.hits + attack.crits > 0 && <p>{labels.hits(attack.hits, attack.crits)}</p>}
       {(attack.cover === 1 || attack.cover === 2) && <p className="tc-quiet">{labels.cover[attack.cover]}</p>}
       {isDefence &&
@@ -106,6 +149,7 @@ export const AttackPanel = ({
         ) : (
           <DiceTray label={labels.defenceDice} roll={`${roll}d${defenceDice.length}`} dice={defenceDice} />
         ))}
+      <IdleNote idle={idle.defence} isOver={isOver} language={language} />
       {attack.blocks && <p>{labels.blocks(attack.blocks.n, attack.blocks.pierced)}</p>}
       {attack.wounds !== null && <p className="so-wounds">{labels.wounds(attack.wounds)}</p>}
       {attack.defeated.map(name => (

@@ -15,6 +15,8 @@ type Part = keyof typeof PARTS;
 export const ATTACK_PARTS = Object.keys(PARTS) as readonly Part[];
 
 export const partOf = (step: string): Part | null => ATTACK_PARTS.find(part => (PARTS[part] as readonly string[]).includes(step)) ?? null;
+/** Whether it is too late to spend surge tokens on attack dice. */
+export const areSurgesCounted = (step: string | null): boolean => step === null || !['pool', 'roll', 'surges'].includes(partOf(step) ?? '');
 /** Each step of an attack with who may do what in it. */
 export const attackSteps = (attacker: string, target: string, language: Language): readonly Step[] => {
   const { step } = LABELS[language].attack;

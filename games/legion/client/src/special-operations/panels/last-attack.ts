@@ -7,6 +7,7 @@ import type { Colour } from '#operations/dice';
 import type { BattleFact } from '#operations/facts';
 import { shortName } from '#operations/speech/short-name';
 import type { ShownAttack } from './attack-panel.js';
+import { idleAmong } from './idle-surges.js';
 
 type AttackFact = BattleFact & { readonly type: 'attack' };
 const NAMES = new Map([...UNIT_TYPES, ...Object.values(VEHICLES), ...CARDS].map(({ id, name }) => [id, name]));
@@ -26,21 +27,32 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => ({
   blocks: null,
   wounds: 0,
   defeated: [],
+  idle: { attack: 0, defence: 0 },
   step: null,
 });
 const onDice = (colour: Colour, faces: readonly ShownAttack['dice'][number]['face'][]) => faces.map(face => ({ colour, face }));
+const facesOf = ({ dice }: ShownAttack) => dice.map(({ face }) => face);
 const after = (attack: ShownAttack, fact: BattleFact, language: Language): ShownAttack => {
   switch (fact.type) {
     case 'attack-rolled':
       return { ...attack, dice: [...onDice('red', fact.red), ...onDice('black', fact.black), ...onDice('white', fact.white)] };
     case 'attack-modified':
-      return { ...attack, hits: fact.hits, crits: fact.crits };
+      return {
+        ...attack,
+        hits: fact.hits,
+        crits: fact.crits,
+        ...(fact.why === 'rolled' && { idle: { ...attack.idle, attack: idleAmong(facesOf(attack), fact.hits + fact.crits) } }),
+      };
     case 'cover':
       return { ...attack, cover: fact.cover };
     case 'defence-rolled':
       return { ...attack, defence: fact.faces, defenceColour: fact.colour };
     case 'defended':
-      return { ...attack, blocks: { n: fact.blocks, pierced: fact.pierced } };
+      return {
+        ...attack,
+        blocks: { n: fact.blocks, pierced: fact.pierced },
+        idle: { ...attack.idle, defence: idleAmong(attack.defence, fact.blocks) },
+      };
     case 'wounded':
       return { ...attack, wounds: (attack.wounds ?? 0) + fact.n };
     case 'defeated':
