@@ -1,8 +1,8 @@
 import { type Answer, viewOf } from '@cadre/core';
 import { expect, test } from 'vitest';
-import { attackInProgress, type ShownAttack, withTold } from '../../client/src/special-operations/panels/attack-panel.js';
 import { areSurgesCounted } from '../../client/src/special-operations/panels/attack-steps.js';
 import { ATTACK_READER } from '../../client/src/special-operations/panels/last-attack.js';
+import { attackInProgress, type ShownAttack, withTold } from '../../client/src/special-operations/panels/shown-attack.js';
 import type { OperationsView } from '../../client/src/special-operations/view.js';
 import { STORM, TROOPER } from './attack-units.js';
 import { attack, BLANK, duel, fixture, HIT, MISS, SHIELD_SURGE, SURGE } from './battle.js';

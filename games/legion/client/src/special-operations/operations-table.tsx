@@ -10,7 +10,6 @@ import {
   MeasureFromButton,
   NO_OFFERS,
   type PlaceDraft,
-  SummaryPanel,
   type TableQuestion,
   TableRoot,
   typedTable,
@@ -23,21 +22,20 @@ import type { BattleFact } from '#operations/facts';
 import type { BattleOption } from '#operations/options';
 import type { UnitId } from '#operations/state';
 import { Battlefield } from './board/battlefield.js';
-import { CardTips } from './glossary/card-text.js';
+import { CardTips, ChoiceHelp } from './glossary/fetched.js';
 import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
 import { operationsOffers, optionAt, unitThing } from './offers.js';
-import { AttackPanel, attackInProgress, withTold } from './panels/attack-panel.js';
-import { ChoiceHelp } from './panels/choice-help.js';
+import { AttackPanel, MatchSummary, UnitCard } from './panels/fetched.js';
 import { CardChoice, Hand, PlayedCard } from './panels/hand-panel.js';
 import { isHelpOpen } from './panels/help-open.js';
 import { ATTACK_READER } from './panels/last-attack.js';
 import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { useRoundReport } from './panels/round-report.js';
+import { attackInProgress, withTold } from './panels/shown-attack.js';
 import { SquadPanel } from './panels/squad-panel.js';
-import { UnitCard } from './panels/unit-card.js';
 import { aimedQuery, attackQuery, comparedOdds, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, areSeatsSwapped, isView, type OperationsView, unitFor } from './view.js';
@@ -160,7 +158,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         left={
           <>
             {summary && report.length > 0 && <p className="tc-battle-card so-round-report">{report.join('. ')}.</p>}
-            {summary && <SummaryPanel summary={summary} battle={battle} />}
+            {summary && <MatchSummary summary={summary} battle={battle} />}
             {!isOpening(view) && mission}
             <PlayedCard view={view} seat={mine} language={language} />
             {squad(mine)}

@@ -4,6 +4,9 @@ import { Fragment, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { explainedWords, readText } from './explained-words.js';
 
+export { ChoiceHelp } from '../panels/choice-help.js';
+export { SideHelps } from './side-help.js';
+
 /** A text of a card. The words of the game in it are underlined, and explained to whoever points at them. */
 export const MarkedText = ({ text, language }: { readonly text: string; readonly language: Language }): ReactNode =>
   readText(text, language).map(({ said, word }, i) =>

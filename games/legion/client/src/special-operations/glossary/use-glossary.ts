@@ -1,7 +1,7 @@
 import { fetchPatiently } from '@cadre/table-client';
 import { useEffect, useState } from 'react';
 
-type Glossary = typeof import('./glossary.js');
+export type Glossary = typeof import('./glossary.js');
 let known: Glossary | null = null;
 const loadGlossary = async (): Promise<Glossary> => {
   known = await import('./glossary.js');

@@ -1,65 +1,13 @@
 import type { Language } from '@cadre/core';
 import { CloseButton, DiceTray, Die, type RolledDie, SPOKEN, StepList, Target, useTargets } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { type AttackFace, COLOURS, type Colour, type DefenceFace } from '#operations/dice';
 import { TABLE_WORDS } from '#operations/speech/table-words';
 import { faceOf } from '../art/dice-art.js';
 import { LABELS } from '../labels/labels.js';
-import { nameOf, typeOf } from '../names.js';
 import { dieThing } from '../offers.js';
-import { attackOf, attackStep, type OperationsView } from '../view.js';
 import { areSurgesCounted, attackSteps, partOf } from './attack-steps.js';
-import { type IdleSurges, idleNow } from './idle-surges.js';
+import type { ShownAttack } from './shown-attack.js';
 
-/** An attack as far as it has come. */
-export interface ShownAttack {
-  readonly attacker: string;
-  readonly target: string;
-  readonly dice: readonly { readonly colour: Colour; readonly face: AttackFace }[];
-  readonly hits: number;
-  readonly crits: number;
-  readonly cover: number;
-  readonly defence: readonly DefenceFace[];
-  readonly defenceColour: 'red' | 'white';
-  /** Null until they are counted. */
-  readonly blocks: { readonly n: number; readonly pierced: number } | null;
-  readonly wounds: number | null;
-  /** Whoever it has defeated. */
-  readonly defeated: readonly string[];
-  /** Null where the faces are no longer on the table. */
-  readonly idle: { readonly [part in keyof IdleSurges]: number | null };
-  /** The engine's step; null once the attack is over. */
-  readonly step: string | null;
-}
-export const attackInProgress = (view: OperationsView, language: Language): ShownAttack | null => {
-  const attack = attackOf(view);
-  if (!attack) return null;
-  return {
-    attacker: typeof attack.attacker === 'number' ? nameOf(view, attack.attacker, language) : '',
-    target: nameOf(view, attack.target, language),
-    dice: COLOURS.flatMap(colour => attack[`${colour}s`].map(face => ({ colour, face }))),
-    hits: attack.hits,
-    crits: attack.crits,
-    cover: attack.cover,
-    defence: attack.defence,
-    defenceColour: typeOf(view, attack.target).defence,
-    blocks: null,
-    wounds: null,
-    defeated: [],
-    idle: idleNow(view, attack, attackStep(view)),
-    step: attackStep(view),
-  };
-};
-/** An attack that goes on, with what was told of it: the rules forget faces once they are counted, the table remembers them. */
-export const withTold = (attack: ShownAttack, told: ShownAttack | null): ShownAttack =>
-  told
-    ? {
-        ...attack,
-        dice: attack.dice.length > 0 ? attack.dice : told.dice,
-        defence: attack.defence.length > 0 ? attack.defence : told.defence,
-        idle: { attack: attack.idle.attack ?? told.idle.attack, defence: attack.idle.defence ?? told.idle.defence },
-      }
-    : attack;
 /** Dice of a roll, of which so many surges, the last ones, count for nothing. */
 const withIdle = (dice: readonly RolledDie[], faces: readonly string[], idle: number): readonly RolledDie[] => {
   const surges = faces.flatMap((face, i) => (face === 'surge' ? [i] : []));

@@ -6,7 +6,7 @@ import type { CommandCard } from '#operations/content/types';
 import { handOf } from '#operations/round/hand';
 import { seatIn } from '#operations/speech/seats';
 import { TABLE_WORDS } from '#operations/speech/table-words';
-import { CardText, CardWords } from '../glossary/card-text.js';
+import { CardText, CardWords } from '../glossary/fetched.js';
 import { LABELS } from '../labels/labels.js';
 import { cardThing } from '../offers.js';
 import type { OperationsView } from '../view.js';

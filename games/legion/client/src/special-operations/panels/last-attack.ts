@@ -6,8 +6,8 @@ import { UNIT_TYPES } from '#operations/content/squads/index';
 import type { Colour } from '#operations/dice';
 import type { BattleFact } from '#operations/facts';
 import { shortName } from '#operations/speech/short-name';
-import type { ShownAttack } from './attack-panel.js';
 import { idleAmong } from './idle-surges.js';
+import type { ShownAttack } from './shown-attack.js';
 
 type AttackFact = BattleFact & { readonly type: 'attack' };
 const NAMES = new Map([...UNIT_TYPES, ...Object.values(VEHICLES), ...CARDS].map(({ id, name }) => [id, name]));

@@ -9,7 +9,7 @@ import { OPTION } from '#operations/options';
 import { seatIn } from '#operations/speech/seats';
 import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { UnitId } from '#operations/state';
-import { CardText, CardWords } from '../glossary/card-text.js';
+import { CardText, CardWords } from '../glossary/fetched.js';
 import { LABELS } from '../labels/labels.js';
 import { shortOf, typeOf } from '../names.js';
 import type { OperationsView } from '../view.js';

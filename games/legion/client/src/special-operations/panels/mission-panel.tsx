@@ -11,10 +11,10 @@ import { seatIn } from '#operations/speech/seats';
 import { TABLE_WORDS } from '#operations/speech/table-words';
 import type { ObjectiveId, UnitId } from '#operations/state';
 import { SYMBOLS } from '../art/dice-art.js';
+import { SideHelps } from '../glossary/fetched.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
-import { type OperationsView, seatOfSide, sideOfSeat } from '../view.js';
-import { missionHelp } from './mission-help.js';
+import { type OperationsView, seatOfSide } from '../view.js';
 
 interface Props {
   readonly view: OperationsView;
@@ -148,23 +148,6 @@ const Control = ({ view, language }: Props): ReactNode => {
 };
 const PARTS = { shields: TransmitterCard, codes: Codes, vehicle: Ambush, priorities: Control } as const;
 
-const BLUE_FIRST = ['blue', 'red'] as const;
-const RED_FIRST = ['red', 'blue'] as const;
-/** What one side can do in this mission. */
-const SideHelp = ({ view, side, language }: Props & { readonly side: 'blue' | 'red' }): ReactNode => {
-  const sentences = missionHelp(boxOf(view).mission.id, view.public.edition, side, language);
-  if (sentences.length === 0) return null;
-  return (
-    <>
-      <h3>{LABELS[language].side[side]}</h3>
-      <ul className="so-mission-help">
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </>
-  );
-};
 /** What the match is about, and how it stands. */
 export const MissionPanel = memo(({ view, isGuided, language }: Props & { readonly isGuided: boolean }): ReactNode => {
   const labels = LABELS[language];
@@ -190,9 +173,7 @@ export const MissionPanel = memo(({ view, isGuided, language }: Props & { readon
       <details open={!isGuided && view.public.loadouts.every(sides => sides.length === 0)}>
         <summary>{labels.story}</summary>
         <p>{mission.story[language]}</p>
-        {(sideOfSeat(view, view.seat) === 'blue' ? BLUE_FIRST : RED_FIRST).map(side => (
-          <SideHelp key={side} view={view} side={side} language={language} />
-        ))}
+        <SideHelps view={view} language={language} />
       </details>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/core';
-import type { ReactNode } from 'react';
-import { useGlossary } from './use-glossary.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { type Glossary, useGlossary } from './use-glossary.js';
 
 export const CardText = ({ text, language }: { readonly text: string; readonly language: Language }): ReactNode => {
   const glossary = useGlossary();
@@ -9,6 +9,14 @@ export const CardText = ({ text, language }: { readonly text: string; readonly l
 export const CardWords = (props: { readonly texts: readonly string[]; readonly language: Language }): ReactNode => {
   const glossary = useGlossary();
   return glossary && <glossary.WordList {...props} />;
+};
+export const ChoiceHelp = (props: ComponentProps<Glossary['ChoiceHelp']>): ReactNode => {
+  const glossary = useGlossary();
+  return glossary && <glossary.ChoiceHelp {...props} />;
+};
+export const SideHelps = (props: ComponentProps<Glossary['SideHelps']>): ReactNode => {
+  const glossary = useGlossary();
+  return glossary && <glossary.SideHelps {...props} />;
 };
 /** Once at a table. */
 export const CardTips = (): ReactNode => {

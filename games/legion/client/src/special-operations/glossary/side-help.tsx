@@ -1,0 +1,33 @@
+import type { Language } from '@cadre/core';
+import type { ReactNode } from 'react';
+import { boxOf } from '#operations/box';
+import { LABELS } from '../labels/labels.js';
+import { missionHelp } from '../panels/mission-help.js';
+import { type OperationsView, sideOfSeat } from '../view.js';
+
+interface Props {
+  readonly view: OperationsView;
+  readonly language: Language;
+}
+const BLUE_FIRST = ['blue', 'red'] as const;
+const RED_FIRST = ['red', 'blue'] as const;
+/** What one side can do in this mission. */
+const SideHelp = ({ view, side, language }: Props & { readonly side: 'blue' | 'red' }): ReactNode => {
+  const sentences = missionHelp(boxOf(view).mission.id, view.public.edition, side, language);
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <h3>{LABELS[language].side[side]}</h3>
+      <ul className="so-mission-help">
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+/** What each side can do in this mission, the reader's own first. */
+export const SideHelps = ({ view, language }: Props): ReactNode =>
+  (sideOfSeat(view, view.seat) === 'blue' ? BLUE_FIRST : RED_FIRST).map(side => (
+    <SideHelp key={side} view={view} side={side} language={language} />
+  ));
