@@ -19,8 +19,8 @@ test('on a phone the lesson stands above the cards that it speaks of, and scroll
   const { page } = a;
   await page.goto(`${testSite.url}/new/special-operations`);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await page.waitForSelector('.tc-guide');
-  await page.waitForSelector('.so-word');
+  await page.click('.tc-guide-go'); // what the match is about comes first
+  await page.waitForSelector('.so-loadout .so-word');
   const [guide, first] = [await boxesOf(a, '.tc-guide'), await boxesOf(a, '.so-loadout')].map(([box]) => box!);
   const [table] = await boxesOf(a, '.tc-battle');
   expect(first!.top).toBeGreaterThan(guide!.bottom);

@@ -1,5 +1,5 @@
 import { checkSetup, OFFER, viewOf } from '@cadre/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { turnBy, turnedByHalf } from '../../../../packages/table-client/src/polygons/polygon.js';
 import { bustOf, gearOf } from '../../client/src/special-operations/art/unit-art.js';
 import { newPiece } from '../../client/src/special-operations/editor/new-piece.js';
@@ -42,10 +42,16 @@ test('every step of an attack belongs to one that the table shows', () => {
 
 test('a guided match explains offered effects even while a unit is looked at', () => {
   const asking = (proc: string): OperationsView => ({ stack: [{ proc }] }) as unknown as OperationsView;
+  const on = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+  on(false);
   expect(isHelpOpen(asking('window'), true, true)).toBe(true);
   expect(isHelpOpen(asking('activation'), true, true)).toBe(false);
   expect(isHelpOpen(asking('activation'), true, false)).toBe(true);
   expect(isHelpOpen(asking('window'), false, false)).toBe(false);
+  on(true); // a phone, where it would lie over the board
+  expect(isHelpOpen(asking('activation'), true, false)).toBe(false);
+  expect(isHelpOpen(asking('window'), true, true)).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 const about = (unit: number, seat: number) => ({ rule: 'L-WND-1', unit, seat, kind: 'stormtrooper', card: `T-${unit}` });
