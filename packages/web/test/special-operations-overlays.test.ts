@@ -191,9 +191,11 @@ test('where a figure may be put is drawn exactly as the rules answer, and so is 
   const [x, y, level] = region.suggestions[0]!.answer;
   const there = explain('spot', [acting, x!, y!, level ?? 0]);
   await expect.poll(() => sentences(a), { timeout: 20_000 }).toEqual([...there.says]);
-  const { area: _, ...others } = await drawnOn(a, '.tc-drawing'); // areas: the region itself
-  const { area: __, ...expected } = answered(there.shapes);
+  const { area, ...others } = await drawnOn(a, '.tc-drawing');
+  const { area: tool, ...expected } = answered(there.shapes);
   expect(others).toEqual(expected);
+  expect(tool).toHaveLength(2); // what gets there, beside the region itself
+  expect(area!.filter(({ means }) => means === 'range')).toEqual(tool);
   // A row opens its card meanwhile, and the spot stays in hand.
   const row = page.locator('.tc-battle-right .tc-figure-row').first();
   const name = await row.locator('.tc-figure-row-name').textContent();

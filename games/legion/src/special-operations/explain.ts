@@ -8,6 +8,7 @@ import { ruler } from './explain/ruler.js';
 import { sight, spotView } from './explain/sight.js';
 import { lookout, threat } from './explain/threat.js';
 import type { Told } from './explain/told.js';
+import { toolTo } from './explain/tool.js';
 import { withAim } from './forecast.js';
 import { ACTIVATING } from './frames.js';
 import { actionsLeft, moveOf } from './round/actions.js';
@@ -53,7 +54,9 @@ export const explain = (k: BattleView, { kind, args }: Query, language: Language
   if (kind === 'ruler') return ruler(told, k, args);
   if (kind === 'spot') {
     if (a === undefined || !k.public.units[a] || b === undefined || c === undefined || d === undefined) return NO_OVERLAY;
-    return spotView(told, k, a as UnitId, { x: b, y: c, level: d });
+    const at = { x: b, y: c, level: d };
+    const [tool, seen] = [toolTo(told, k, a as UnitId, at), spotView(told, k, a as UnitId, at)];
+    return { shapes: [...tool.shapes, ...seen.shapes], says: [...tool.says, ...seen.says] };
   }
   if (!there(k, a)) return NO_OVERLAY;
   if (kind === 'reach') return reach(told, k, a);

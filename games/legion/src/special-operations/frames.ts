@@ -103,6 +103,8 @@ export const moveLocals = (x: {
 });
 export type MoveFrame = ReturnType<typeof moveLocals>;
 export const MOVE = declare('move', { first: 'to', locals: moveLocals });
+/** A unit is moving. */
+export const MOVING = { id: 'move', is: (f: Readonly<Frame>): f is Frame<MoveFrame> => f.proc === 'move' };
 export const orderedLocals = (x: { unit: UnitId; by: string }) => x;
 export type OrderedFrame = ReturnType<typeof orderedLocals>;
 export const ISSUE_ORDER = declare('issueOrder', { first: 'issue', locals: orderedLocals });

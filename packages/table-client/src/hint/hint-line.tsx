@@ -23,7 +23,8 @@ export const HintLine = ({
   readonly says: string;
   readonly why: string;
   readonly language: Language;
-  take(): void;
+  /** Null: it is the answer in the making already. */
+  readonly take: (() => void) | null;
   close(): void;
 }): ReactNode => {
   const { hint: words, close: closeWord } = useLanguage(TABLE_WORDS, language);
@@ -34,9 +35,11 @@ export const HintLine = ({
         <strong>{words.would(says)}</strong>
         <span>{why}</span>
       </p>
-      <button type="button" className="tc-button tc-hint-take" onClick={take}>
-        {words.take}
-      </button>
+      {take && (
+        <button type="button" className="tc-button tc-hint-take" onClick={take}>
+          {words.take}
+        </button>
+      )}
       <button type="button" className="tc-button tc-hint-close" aria-label={closeWord} title={closeWord} onClick={close}>
         ×
       </button>

@@ -1,5 +1,5 @@
 import '../../css/battlefield.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTableWords } from '../words/words.js';
 import type { Explained } from './use-explain.js';
 
@@ -19,14 +19,22 @@ export const Explanation = ({
 }): ReactNode => {
   const words = useTableWords().explain;
   const { overlay, isAsking, failed } = explained;
+  const section = useRef<HTMLElement>(null);
+  const [isScrolled, setScrolled] = useState(false);
+  // What is longer than its room is read with the arrow keys.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is longer or shorter
+  useEffect(() => {
+    const { scrollHeight, clientHeight } = section.current!;
+    setScrolled(over !== undefined && scrollHeight > clientHeight);
+  }, [over, overlay]);
   return (
-    // What lies over the upper part scrolls, and has nothing in it that takes the focus.
     <section
+      ref={section}
+      tabIndex={isScrolled ? 0 : undefined}
       className="tc-explanation"
       aria-live="polite"
       aria-busy={isAsking}
       data-over={over}
-      tabIndex={over === 'upper' ? 0 : undefined}
     >
       {failed !== null ? (
         <p>{words.failed(failed)}</p>

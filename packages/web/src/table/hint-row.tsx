@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Hint } from '../connection/match-client.js';
 import { useSettings } from '../settings/settings.js';
 
-/** What a bot would do here. A spot is shown where it lies on the table, and is called by its number there instead of its coordinates. */
+/** What a bot would do here. A spot is shown where it lies on the table, and is called by its number there instead of its coordinates: the key that confirms takes it. */
 export const HintRow = ({
   hint,
   pass,
@@ -31,7 +31,11 @@ export const HintRow = ({
     if (n >= 0) place.showSuggestion(n);
     else setDraft(hint.answer);
   });
+  // What is marked may lie below the edge of its list.
+  useEffect(() => {
+    if (hint.answer.length > 0) document.querySelector('.tc-hinted, .option[data-hint="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [hint]);
   if (closed === hint) return null;
   const says = isSpot ? (n >= 0 ? words.spot(n + 1) : words.marked) : hint.says || pass;
-  return <HintLine says={says} why={hint.why} language={language} take={take} close={() => setClosed(hint)} />;
+  return <HintLine says={says} why={hint.why} language={language} take={isSpot ? null : take} close={() => setClosed(hint)} />;
 };

@@ -16,6 +16,8 @@ export const explain = {
           ? 'Could attack it from here'
           : 'Could attack any of them from here'
         : `Could attack ${n} of them from here`,
+  tool: (speed: number, inches: string | null, isUp: boolean) =>
+    `Gets there with the movement tool of speed ${speed}${inches === null ? '' : `, ${inches}" ${isUp ? 'up' : 'down'}`}`,
   unseen: 'No enemy sees this spot',
   coverHere: (cover: 0 | 1 | 2, enemy: string) => `${['No cover', 'Light cover', 'Heavy cover'][cover]} from ${enemy}`,
   odds: (mean: string, defeat: string) => `${mean} · ${defeat} %`,

@@ -19,6 +19,8 @@ export const explain: Words['explain'] = {
           ? 'Könnte ihn von hier angreifen'
           : 'Könnte jeden davon von hier angreifen'
         : `Könnte von hier ${n} davon angreifen`,
+  tool: (speed, inches, isUp) =>
+    `Kommt mit der Bewegungsschablone für Tempo ${speed} hin${inches === null ? '' : `, ${inches}" ${isUp ? 'hinauf' : 'hinab'}`}`,
   unseen: 'Kein Feind sieht diese Stelle',
   coverHere: (cover, enemy) => `${['Keine Deckung', 'Leichte Deckung', 'Schwere Deckung'][cover]} gegen ${enemy}`,
   odds: (mean, defeat) => `${mean} · ${defeat} %`,
