@@ -67,6 +67,7 @@ export type { BattleSummary } from './summary/battle-summary.js';
 export { SummaryPanel } from './summary/summary-panel.js';
 export { summaryPicture } from './summary/summary-picture.js';
 export { ARROWS, moveFocus } from './targets/arrow-keys.js';
+export { looking } from './targets/looking.js';
 export { type Described, NO_OFFERS, type Offer, type Offers, offersOf, valuesOf } from './targets/offers.js';
 export { BoardTarget, type BoardTargetProps, CARRIED, onPress, Target, type TargetProps } from './targets/target.js';
 export { useTargets } from './targets/target-context.js';

@@ -1,5 +1,6 @@
 import '../../css/battlefield.css';
 import type { ReactNode } from 'react';
+import { looking } from '../targets/looking.js';
 import { BoardTarget } from '../targets/target.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { badgeRadius } from './figure-base.js';
@@ -62,10 +63,7 @@ export const Figure = ({
       data-drag={isDraggable || undefined}
       className={className}
       onClick={pin}
-      onPointerEnter={() => look(true)}
-      onPointerLeave={() => look(false)}
-      onFocus={() => look(true)}
-      onBlur={() => look(false)}
+      {...looking(look)}
     >
       <BoardTarget thing={thing} isLookedAtFirst className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
         <circle r={glow} className="tc-glow" />

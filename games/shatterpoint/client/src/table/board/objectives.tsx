@@ -4,7 +4,7 @@ import { armoredTargets, trackOf } from '@cadre/shatterpoint/missions/targets';
 import { strengthAt } from '@cadre/shatterpoint/round/objectives';
 import { CADRES, LEGEND, type ObjectiveId } from '@cadre/shatterpoint/state';
 import { isControllable, lengthOfRange, NEAR, TOKEN_RADIUS } from '@cadre/shatterpoint/table/queries';
-import { type BoardName, BoardTarget, seatClass, useViewport } from '@cadre/table-client';
+import { type BoardName, BoardTarget, looking, seatClass, useViewport } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { objectiveThing } from '../offers.js';
@@ -93,13 +93,7 @@ export const Objectives = memo(
       return (
         <g
           key={def.id}
-          {...(state &&
-            !state.destroyed && {
-              onPointerEnter: () => look(target),
-              onPointerLeave: () => look(null),
-              onFocus: () => look(target),
-              onBlur: () => look(null),
-            })}
+          {...(state && !state.destroyed && looking(on => look(on ? target : null)))}
           transform={`translate(${objective.at.x} ${objective.at.y}) ${upright}`}
           data-objective={def.id}
           data-control={objective.control}
