@@ -109,7 +109,7 @@ export const german: Labels = {
   backup: dice => `Verstärkungspool: ${dice}`,
   network: n => `Im Hinterhaltsnetzwerk: ${n}`,
   reserve: n => `In Reserve: ${n}`,
-  control: (within, support) => `Einheiten in ${within}" (Unterstützung zählt ${support})`,
+  control: (within, support) => `Einheiten in ${within}" (Support zählt ${support})`,
   help: {
     title: 'Was diese Möglichkeiten tun',
     move: 'Geht so weit, wie ihr Tempo reicht, über Gelände, das nicht höher ist als sie selbst.',
