@@ -53,7 +53,6 @@ const newCarried = (hand: Hand): Carried => {
   let way: Way = null;
   let drawing: HTMLElement | null = null;
   let corner: Point = [0, 0];
-  let frame = 0;
   let timer = 0;
   let asking: AbortController | null = null;
   const listeners = new Set<() => void>();
@@ -68,7 +67,6 @@ const newCarried = (hand: Hand): Carried => {
   };
   const inside = ([x, y]: Point): Point => [x - corner[0], y - corner[1]];
   const follow = (): void => {
-    frame = 0;
     if (!at || !drawing) return;
     const [x, y] = inside(at);
     drawing.style.transform = `translate(${x}px, ${y}px)`;
@@ -102,12 +100,11 @@ const newCarried = (hand: Hand): Carried => {
     }
   };
   const letGo = (): void => {
-    cancelAnimationFrame(frame);
     clearTimeout(timer);
     asking?.abort();
     isHeld = false;
     [at, asked, rested, asking] = [null, null, null, null];
-    [frame, timer] = [0, 0];
+    timer = 0;
     if (way) show(null);
   };
   const putDown = (to: Point): void => {
@@ -122,7 +119,7 @@ const newCarried = (hand: Hand): Carried => {
       if (!isHeld) return;
       const isLeaving = at === null || at === rested;
       at = to;
-      frame ||= requestAnimationFrame(follow);
+      follow(); // browsers send one move a frame: to ask for a frame here would make them draw a second one for nothing
       if (isLeaving) startTransition(hand.lift);
       if (way) return;
       show(IN_HAND);
