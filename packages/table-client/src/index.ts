@@ -30,7 +30,8 @@ export { DIE_SYMBOLS, Die, type DieFace, type DieShape, type DieSymbol, DieSymbo
 export { Spoken } from './dice/spoken-dice.js';
 export { type Guide, GuideCard, type Lesson } from './guide/guide-card.js';
 export { type Lessons, lessonIdAt, lessonIn, lessonsOf } from './guide/lessons.js';
-export { HintButton, HintLine } from './hint/hint-line.js';
+export { HintButton } from './hint/hint-button.js';
+export { HintLine } from './hint/hint-line.js';
 export { Announcement } from './log/announcement.js';
 export { Log, type LogLine, type LogWords } from './log/log.js';
 export { RuleButton } from './log/rule-button.js';

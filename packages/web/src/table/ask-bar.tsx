@@ -5,7 +5,7 @@ import { AnswerSpace } from '../spaces/answer-space.js';
 import { ClosingOptions } from '../spaces/closing-options.js';
 import { isComplete, isOneClick } from '../spaces/draft.js';
 import { useWords, type Words } from '../words/words.js';
-import { JointProposals } from './joint-proposals.js';
+import { JointProposals } from './fetched.js';
 import type { OpenQuestion } from './open-question.js';
 import type { DraftKeys } from './use-draft.js';
 import { useMore } from './use-more.js';

@@ -2,8 +2,11 @@ import { fetched } from '@cadre/table-client';
 import { useEffect, useState } from 'react';
 
 const part = fetched(() => import('./around.js'));
+export const HintRow = part('HintRow');
+export const JointProposals = part('JointProposals');
 export const KeysDialog = part('KeysDialog');
 export const Over = part('Over');
+export const ProposalStrip = part('ProposalStrip');
 export const ReportDialog = part('ReportDialog');
 export const RuleDialog = part('RuleDialog');
 export const SidePanel = part('SidePanel');

@@ -11,15 +11,13 @@ import { useWords } from '../words/words.js';
 import { UndoKey } from './ask-bar.js';
 import { AskContent } from './ask-content.js';
 import { Cover } from './cover.js';
-import { KeysDialog, ReportDialog, RuleDialog, SidePanel, TableMenu, useSettled } from './fetched.js';
+import { HintRow, KeysDialog, ProposalStrip, ReportDialog, RuleDialog, SidePanel, TableMenu, useSettled } from './fetched.js';
 import { GenericTable } from './generic-table.js';
-import { HintRow } from './hint-row.js';
 import { logLines, newsOf } from './log-lines.js';
 import { seatName } from './names.js';
 import { Notices } from './notices.js';
 import { type OpenQuestion, openQuestion, tableQuestion } from './open-question.js';
 import { hasOwnTable, OwnTable } from './own-table.js';
-import { ProposalStrip } from './proposal-strip.js';
 import { TableTop } from './table-top.js';
 import { useCall } from './use-call.js';
 import { digits, useDraft, useShortcuts, useSteadyDraft } from './use-draft.js';
@@ -232,7 +230,7 @@ export const TableScreen = ({
         <button type="button" className="pull" aria-expanded={list.isOpen} aria-label={words.ask.pull} onClick={list.toggle}>
           <span aria-hidden="true" />
         </button>
-        <ProposalStrip session={session} send={client.send} />
+        {table.proposal && <ProposalStrip session={session} send={client.send} />}
         {shown && (
           <AskContent
             session={session}
