@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activated, moving, openMatch, openPosition } from './support/operations.js';
+import { activated, attacking, isAttackOffered, moving, openMatch, openPosition } from './support/operations.js';
 import { question } from './support/playing.js';
-import { boxesOf, openTestSite, type TestSite } from './support/test-site.js';
+import { boxesOf, type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -91,21 +91,26 @@ test('a lesson covers nothing that must be chosen, and the choices explain thems
   await a.context.close();
 });
 
-test('a lesson that was read makes no room for the next one at the same question', async () => {
-  const a = await testSite.guest({ answers: 'direct' });
-  const { link } = await openPosition(testSite.url, activated);
-  await a.page.goto(link);
-  await a.page.waitForSelector('.ask-bar[data-asked="true"] .option');
-  await a.page.evaluate(
-    match => localStorage.setItem('cadre.guides', JSON.stringify({ [match]: [] })),
-    link.split('/').at(-1)!.split(/[?#]/)[0]!,
-  );
-  await a.page.reload();
+/** The position as somebody plays it who has had these lessons. */
+const openGuided = async ({ page }: Guest, link: string, seen: readonly string[]): Promise<void> => {
+  await page.goto(link);
+  await page.waitForSelector('.ask-bar[data-asked="true"]');
+  const match = link.split('/').at(-1)!.split(/[?#]/)[0]!;
+  await page.evaluate(guides => localStorage.setItem('cadre.guides', guides), JSON.stringify({ [match]: seen }));
+  await page.reload();
+  await page.waitForSelector('.so-table');
+};
+test('a lesson that was read makes no room for the next one at the same question, and none comes before its time', async () => {
+  const a = await testSite.guest();
+  await openGuided(a, (await openPosition(testSite.url, activated)).link, []);
   await a.page.waitForSelector('.tc-guide:has-text("Two actions")');
   await a.page.getByRole('button', { name: 'Got it' }).click();
   await a.page.waitForSelector('.tc-guide', { state: 'detached' });
-  await a.page.getByRole('button', { name: 'Dodge' }).first().click();
+  await openGuided(a, (await openPosition(testSite.url, attacking, isAttackOffered)).link, ['action']);
   await a.page.waitForSelector('.tc-guide:has-text("Attack")');
+  const quiet = await openPosition(testSite.url, activated, position => !isAttackOffered(position));
+  await openGuided(a, quiet.link, ['action']);
+  expect(await a.page.locator('.tc-guide').count()).toBe(0);
   await a.context.close();
 });
 

@@ -25,17 +25,29 @@ const BORDER = 100;
 const there = (k: BattleView, id: number | undefined): id is UnitId =>
   id !== undefined && k.public.units[id] !== undefined && isOnTable(k.public.units[id]!);
 
+/** How a unit can still move: whoever has made its move can only dash; whoever is not activated now is asked about at leisure. */
+const moveLeft = (k: BattleView, id: UnitId): 'move' | 'dash' | null => {
+  const activation = k.stack.findLast(ACTIVATING.is)?.locals;
+  if (activation?.unit !== id) return 'move';
+  if (actionsLeft(k, activation) <= 0) return null;
+  return (['move', 'dash'] as const).find(how => !activation.done.includes(how)) ?? null;
+};
 /** Where a unit can go, and whom it sees from where it stands. */
 const reach = (told: Told, k: BattleView, id: UnitId): Overlay => {
   const { words, names } = told;
-  const move = { ...moveOf(k, id, 'move'), intoMelee: 'nobody' } as const;
   const seen = lookout(told, k, id);
+  const how = moveLeft(k, id);
+  if (how === null) return seen;
+  const move = { ...moveOf(k, id, how), intoMelee: 'nobody' } as const;
   if (moveProblem(k, id, move)) return seen;
   const shapes = movementsOf(k, id, move).map((placing): OverlayShape => {
     const rings = borderOfSpots(placing, BORDER).map(loop => loop.flatMap(({ x, y }) => [x, y]));
     return { kind: 'area', means: 'reach', outline: { level: 0, rings } };
   });
-  return { shapes: [...shapes, ...seen.shapes], says: [words.explain.reach(names.unitIn(k, id)), ...seen.says] };
+  return {
+    shapes: [...shapes, ...seen.shapes],
+    says: [words.explain[how === 'dash' ? 'dash' : 'reach'](names.unitIn(k, id)), ...seen.says],
+  };
 };
 /** Whether the unit could still aim and attack after it; whoever is not activated now is asked about at leisure. */
 const canAimFirst = (k: BattleView, id: UnitId): boolean => {

@@ -48,6 +48,16 @@ test('who stands in base contact is said to, whatever the last fraction of an in
   expect(away(27 / 25.4 + 0.004)).toBe('In base contact');
   expect(away(27 / 25.4 + 0.2)).toMatch(/" away$/);
 });
+test('whoever has made its move is told how far it can still dash, and nothing once it has done both', () => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  const saidAfter = (...done: string[]): string | undefined => {
+    const stack = [{ proc: 'activation', step: 'act', locals: { unit: 0, done, taken: done.length > 1 ? 1 : 0 } }];
+    return explain({ ...viewOf(s, 0), stack }, { kind: 'reach', args: [0] }, 'en').says[0];
+  };
+  expect(saidAfter()).toMatch(/^Where a Move can take/);
+  expect(saidAfter('move')).toMatch(/^Where a Dash can take/);
+  expect(saidAfter('move', 'dash')).not.toMatch(/^Where/);
+});
 test('in the open there is nothing to see from the side', () => {
   const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
   expect(ask(s, 'sight', 0, 1)).not.toHaveProperty('section');

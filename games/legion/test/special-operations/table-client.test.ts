@@ -23,6 +23,7 @@ import { EFFECTS } from '../../src/special-operations/effects/names.js';
 import type { BattleFact } from '../../src/special-operations/facts.js';
 import { specialOperations } from '../../src/special-operations/index.js';
 import { OPTION } from '../../src/special-operations/options.js';
+import { code, unit } from './battle.js';
 
 test('the guided match is a legal set-up, and every lesson is written in both languages', () => {
   expect(checkSetup(specialOperations, FIRST_MATCH).problems).toEqual([]);
@@ -94,9 +95,12 @@ test('a summary says who won and why', () => {
 });
 test('the last lesson is the last, whatever did not come up', () => {
   const at = (winner: unknown): OperationsView => ({ public: { winner }, stack: [{ proc: 'activation' }] }) as unknown as OperationsView;
-  const question = { rule: '', text: '', labels: {}, space: { kind: 'pick', of: 'option', options: [], min: 1, max: 1 } } as const;
+  const asking = (...options: number[]) =>
+    ({ rule: '', text: '', labels: {}, space: { kind: 'pick', of: 'option', options, min: 1, max: 1 } }) as const;
+  const question = asking(code({ kind: 'attack', target: unit(1), weapon: 0 }));
   expect(lessonAt(at('open'), question, [], 'en')).toEqual({ id: 'action', ...english.action });
   expect(lessonAt(at('open'), question, ['action'], 'en')!.id).toBe('attack');
+  expect(lessonAt(at('open'), asking(), ['action'], 'en')).toBeNull(); // nobody can be attacked
   expect(lessonAt(at('open'), question, ['action', 'attack', 'cover'], 'en')!.id).toBe('suppression');
   expect(lessonAt(at('open'), question, ['action', 'attack', 'cover', 'suppression'], 'en')!.id).toBe('suppression');
   expect(lessonAt(at(0), null, ['action'], 'en')).toEqual({ id: 'over', ...english.over, isLast: true });

@@ -30,12 +30,15 @@ export const lessonIn =
     {
       again,
       sequels,
+      when,
       over,
       isOver,
       procedure,
     }: {
       readonly again: Readonly<Partial<Record<NoInfer<Id>, NoInfer<Id>>>>;
       readonly sequels?: Readonly<Partial<Record<NoInfer<Id>, NoInfer<Id>>>>;
+      /** A lesson that needs more than its question waits for it, and so do those that follow it. */
+      readonly when?: Readonly<Partial<Record<NoInfer<Id>, (view: View, question: TableQuestion | null) => boolean>>>;
       readonly over: NoInfer<Id>;
       readonly isOver: (view: View) => boolean;
       readonly procedure: (view: View) => string;
@@ -52,5 +55,6 @@ export const lessonIn =
       before = id;
       id = next;
     }
+    if (when?.[id]?.(view, question) === false) return null;
     return { ...lesson(id, language), ...(before !== null && sequels?.[before] === id && { isSequel: true }) };
   };

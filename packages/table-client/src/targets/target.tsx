@@ -70,10 +70,12 @@ export interface TargetProps<Thing extends string = string> {
   readonly carries?: string;
   /** For things that stand for several options: which one this is. */
   readonly offer?: Offer;
+  /** Once it is known it cannot be taken back, as what is revealed cannot: a click chooses it, another one or the key confirms. */
+  readonly isFinal?: boolean;
 }
 /** Something beside the board: a card, a slot, a chip. */
-export const Target = ({ thing, className, children, style, carries, offer: given }: TargetProps): ReactNode => {
-  const { offers, choose, consider } = useTargets();
+export const Target = ({ thing, className, children, style, carries, offer: given, isFinal = false }: TargetProps): ReactNode => {
+  const { offers, choose, propose, consider } = useTargets();
   const offer = given ?? offers.on(thing)[0];
   if (!offer)
     return (
@@ -92,7 +94,7 @@ export const Target = ({ thing, className, children, style, carries, offer: give
         draggable: true,
         onDragStart: (event: DragEvent) => event.dataTransfer.setData(CARRIED, carries),
       })}
-      onClick={() => choose(offer.value)}
+      onClick={() => (isFinal ? propose : choose)(offer.value)}
       {...considering(offer.value, consider)}
     >
       {children !== offer.label && <span className={SPOKEN}>{offer.label.replace(/\.?$/, '. ')}</span>}

@@ -40,7 +40,8 @@ const choiceText = (
 const missingText = (words: Words, { space }: OpenQuestion, draft: readonly number[]): string => {
   if (space.kind === 'place') return words.ask.noSpot;
   if (space.kind !== 'pick' || space.max === 1) return words.ask.noneChosen;
-  return draft.length === 0 ? words.ask.exactly(space.min) : words.ask.missing(space.min - draft.length);
+  if (draft.length === 0) return space.max > space.min ? words.ask.between(space) : words.ask.exactly(space.min);
+  return words.ask.missing(space.min - draft.length);
 };
 
 /** What a seat must decide now, and everything it can answer. The only place of the page where answers are given. */

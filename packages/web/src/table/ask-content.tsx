@@ -56,9 +56,8 @@ export const AskContent = (p: Props): ReactNode => {
     );
   if (waiting > 0)
     return (
-      <div className="ask-line">
-        <News lines={p.news} />
-        <p className="ask-question">{words.ask.nextWaiting(waiting)}</p>
+      // Its keys lie where the next question has only words: a press that comes too late decides nothing.
+      <div className="ask-line stepping">
         <div className="row">
           <button type="button" className="key go" onClick={() => client.step()}>
             {words.ask.next}
@@ -67,6 +66,8 @@ export const AskContent = (p: Props): ReactNode => {
             {words.ask.skip}
           </button>
         </div>
+        <p className="ask-question">{words.ask.nextWaiting(waiting)}</p>
+        <News lines={p.news} />
       </div>
     );
   if (table.status === 'over') return <Over session={session} front={front.seat} send={client.send} />;

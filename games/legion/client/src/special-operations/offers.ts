@@ -1,5 +1,5 @@
 import { OFFER, type Space } from '@cadre/core';
-import { type GameTableProps, type Offers, offersOf } from '@cadre/table-client';
+import { type GameTableProps, type Offers, offersOf, type TableQuestion } from '@cadre/table-client';
 import { unitOfHolder } from '#operations/keywords/holders';
 import { type BattleOption, OPTION } from '#operations/options';
 import { actingUnit, type OperationsView, topProcedure } from './view.js';
@@ -69,3 +69,7 @@ const thingOf = (view: OperationsView, space: Space, value: number): string => {
 };
 export const operationsOffers = (view: OperationsView, props: Pick<GameTableProps, 'question' | 'draft' | 'hint'>): Offers =>
   offersOf(props, (space, value) => ({ thing: thingOf(view, space, value) }));
+
+/** The first answer of this kind. */
+export const answerOf = (view: OperationsView, question: TableQuestion | null, kind: BattleOption['kind']): number | undefined =>
+  question?.space.kind === 'pick' ? question.space.options.find(value => optionAt(view, question.space, value)?.kind === kind) : undefined;

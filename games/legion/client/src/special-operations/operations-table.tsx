@@ -19,14 +19,13 @@ import {
 } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BattleFact } from '#operations/facts';
-import type { BattleOption } from '#operations/options';
 import type { UnitId } from '#operations/state';
 import { Battlefield } from './board/battlefield.js';
 import { CardTips, ChoiceHelp } from './glossary/fetched.js';
 import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
-import { operationsOffers, optionAt, unitThing } from './offers.js';
+import { answerOf, operationsOffers, optionAt, unitThing } from './offers.js';
 import { AttackPanel, MatchSummary, UnitCard } from './panels/fetched.js';
 import { CardChoice, Hand, PlayedCard } from './panels/hand-panel.js';
 import { isHelpOpen } from './panels/help-open.js';
@@ -35,6 +34,7 @@ import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-pan
 import { MissionPanel } from './panels/mission-panel.js';
 import { useRoundReport } from './panels/round-report.js';
 import { attackInProgress, withTold } from './panels/shown-attack.js';
+import { SinceYou } from './panels/since-you.js';
 import { SquadPanel } from './panels/squad-panel.js';
 import { aimedQuery, attackQuery, comparedOdds, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
@@ -47,9 +47,6 @@ const chosenUnit = ({ view, question, draft }: Pick<GameTableProps<OperationsVie
   const option = question && optionAt(view, question.space, draft[0]);
   return option?.kind === 'attack' ? option.target : option?.kind === 'activate' ? option.unit : null;
 };
-/** The first answer of this kind. */
-const answerOf = (view: OperationsView, question: TableQuestion | null, kind: BattleOption['kind']): number | undefined =>
-  question?.space.kind === 'pick' ? question.space.options.find(value => optionAt(view, question.space, value)?.kind === kind) : undefined;
 /** Within one activation whoever is looked at stays in sight. */
 const aboutOf = (acting: UnitId | null, question: TableQuestion | null): string =>
   acting === null ? (question?.rule ?? '') : `unit ${acting}`;
@@ -113,6 +110,9 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
   const last = told ?? news;
   const [readAt, setReadAt] = useState<typeof since>(undefined);
+  /** Whoever was attacked by a click is still under the mouse when the dice have fallen. */
+  const isNewsAbout = (id: UnitId): boolean => news !== null && last?.target === nameOf(view, id, language);
+  const isUnread = place === null && since !== readAt;
   const attack = inProgress ? withTold(inProgress, last) : last;
   const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
   // What the match is about is told with the table in sight.
@@ -169,15 +169,18 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         near={
           <>
             <BattleHints battle={battle} isAboutNobody={(looked ?? acting) === null} nameOf={id => nameOf(view, id, language)} />
-            {attack && (inProgress !== null || looked === null) && (
+            {attack && (inProgress !== null || looked === null || isNewsAbout(looked)) && (
               <AttackPanel
                 attack={attack}
                 isOver={inProgress === null}
                 close={() => setReadAt(since)}
-                isNews={inProgress !== null || ((news !== null || question === null) && since !== readAt && place === null)}
+                isNews={inProgress !== null || ((news !== null || question === null) && isUnread)}
                 roll={attack.attacker + attack.target}
                 language={language}
               />
+            )}
+            {question && isUnread && looked === null && news === null && (
+              <SinceYou lines={(since ?? NO_FACTS).map(fact => saying?.(fact) ?? '')} close={() => setReadAt(since)} language={language} />
             )}
             {preview && (
               <BattleExplanation

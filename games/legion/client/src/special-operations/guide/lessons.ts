@@ -1,4 +1,5 @@
 import { lessonIn, lessonsOf } from '@cadre/table-client';
+import { answerOf } from '../offers.js';
 import { type OperationsView, topProcedure } from '../view.js';
 import { english } from './english.js';
 import { german } from './german.js';
@@ -25,6 +26,10 @@ export const lessonAt = lessonIn(LESSONS_OF, {
   sequels: { goal: 'loadouts' },
   // The second action of a match is the time to talk about attacks and sight, the next ones about what shots do.
   again: { action: 'attack', attack: 'cover', cover: 'suppression', card: 'round' },
+  when: {
+    round: ({ public: { round } }) => round > 1,
+    attack: (view, question) => answerOf(view, question, 'attack') !== undefined,
+  },
   over: 'over',
   isOver: (view: OperationsView) => view.public.winner !== 'open',
   procedure: topProcedure,

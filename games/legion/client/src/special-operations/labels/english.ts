@@ -107,7 +107,8 @@ export const english = {
   loadoutOf: (seat: string) => `Loadouts of ${seat}`,
   pool: 'Order pool',
   idleToken: 'Tokens of defeated units stay in the pool. When one is drawn it is discarded, and its player chooses again.',
-  passes: (n: number) => `${n} ${n === 1 ? 'pass' : 'passes'} left`,
+  passes: (n: number) => `may pass ${n === 1 ? 'once' : `${n} times`} instead of activating a unit`,
+  since: 'Since your last decision',
   transmitter: (covered: number, needed: number) =>
     `Transmitter card: ${covered} covered, ${needed} needed${covered >= needed ? '. A red unit at the transmitter can transmit' : ''}`,
   slot: (face: string, isCovered: boolean) => `${face}: ${isCovered ? 'covered' : 'open'}`,

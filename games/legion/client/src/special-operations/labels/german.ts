@@ -101,7 +101,8 @@ export const german: Labels = {
   loadoutOf: seat => `Ausrüstung von ${seat}`,
   pool: 'Befehlspool',
   idleToken: 'Marker besiegter Einheiten bleiben im Pool. Wird einer gezogen, wird er abgelegt, und es wird neu gewählt.',
-  passes: n => `noch ${n}-mal passen`,
+  passes: n => `darf noch ${n}-mal passen, statt eine Einheit zu aktivieren`,
+  since: 'Seit deiner letzten Entscheidung',
   transmitter: (covered, needed) =>
     `Transmitterkarte: ${covered} belegt, ${needed} nötig${covered >= needed ? '. Eine rote Einheit am Transmitter kann senden' : ''}`,
   slot: (face, isCovered) => `${face}: ${isCovered ? 'belegt' : 'frei'}`,

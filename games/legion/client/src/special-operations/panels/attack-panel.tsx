@@ -79,6 +79,11 @@ export const AttackPanel = ({
     <section className="tc-battle-card so-attack" aria-live="polite" data-over={isNews}>
       {isOver && <CloseButton close={close} />}
       <h3>{(isOver ? labels.last : labels.title)(attack.attacker, attack.target)}</h3>
+      {attack.defeated.map(name => (
+        <p key={name} className="so-defeated">
+          {labels.defeated(name)}
+        </p>
+      ))}
       {attack.step !== null && (
         <StepList label={labels.steps} steps={attackSteps(attack.attacker, attack.target, language)} current={partOf(attack.step)} />
       )}
@@ -100,11 +105,6 @@ export const AttackPanel = ({
       <IdleNote idle={idle.defence} isOver={isOver} language={language} />
       {attack.blocks && <p>{labels.blocks(attack.blocks.n, attack.blocks.pierced)}</p>}
       {attack.wounds !== null && <p className="so-wounds">{labels.wounds(attack.wounds)}</p>}
-      {attack.defeated.map(name => (
-        <p key={name} className="so-defeated">
-          {labels.defeated(name)}
-        </p>
-      ))}
     </section>
   );
 };

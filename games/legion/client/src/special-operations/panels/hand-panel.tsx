@@ -115,7 +115,7 @@ export const CardChoice = ({
       </div>
       {!isFolded &&
         onOffer.map(card => (
-          <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`}>
+          <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`} isFinal>
             <Face card={card} language={language} />
           </Target>
         ))}

@@ -2,6 +2,7 @@ import type { Words } from '../english/index.js';
 
 export const explain: Words['explain'] = {
   reach: unit => `So weit kommt ${unit} mit Bewegen`,
+  dash: unit => `So weit kommt ${unit} noch mit Spurten, nach dem Bewegen`,
   sight: (from, to) => `${from} hat eine Sichtlinie zu ${to}`,
   hidden: (from, to, pieces) => `${from} hat keine Sichtlinie zu ${to}, im Weg: ${pieces}`,
   touching: 'In Basekontakt',
