@@ -127,7 +127,12 @@ test('a drawn battlefield is the file that the command line reads, and is checke
   ]);
 });
 test.each([
-  ['an objective that is built over', 'building', [18, 18], 'The building 1 lies on the centre objective. Keep objectives on open ground.'],
+  [
+    'an objective that is built over',
+    'building',
+    [18, 18],
+    'The building 1 lies on an objective (objective B). Keep objectives on open ground.',
+  ],
   ['a piece off the table', 'building', [0, 15], 'A piece lies partly off the table, or its outline crosses itself.'],
 ] as const)('an editor says what is wrong with %s', (_, kind, [x, y], says) => {
   const piece = newPiece(kind, [], { x: x * INCH, y: y * INCH });

@@ -118,8 +118,8 @@ const priorities: MissionOf<'priorities'> = {
   },
   objectives: [
     { id: 'objective-left', name: { en: 'objective A', de: 'Ziel A' }, kind: 'objective', x: 6, y: 18, claimed: false },
-    { id: 'objective-centre', name: { en: 'centre objective', de: 'mittleres Ziel' }, kind: 'objective', x: 18, y: 18, claimed: false },
-    { id: 'objective-right', name: { en: 'objective B', de: 'Ziel B' }, kind: 'objective', x: 30, y: 18, claimed: false },
+    { id: 'objective-centre', name: { en: 'objective B', de: 'Ziel B' }, kind: 'objective', x: 18, y: 18, claimed: false },
+    { id: 'objective-right', name: { en: 'objective C', de: 'Ziel C' }, kind: 'objective', x: 30, y: 18, claimed: false },
   ],
   zones: [BLUE, RED_AHEAD],
   deployment: { blue: everybody('blue'), red: everybody('red') },

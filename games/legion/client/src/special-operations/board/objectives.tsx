@@ -53,6 +53,8 @@ export const Objectives = memo(({ view, language }: { readonly view: OperationsV
     if (!def || def.kind === 'vehicle') return null;
     const isPriority = view.public.tally.priority === i;
     const name = def.name[language];
+    // As the log calls it, where there is no room for its name.
+    const letter = def.kind === 'objective' ? /\p{Lu}$/u.exec(name)?.[0] : undefined;
     const control = controlNow(view, i as ObjectiveId, language);
     const state = control?.words ?? (objective.claimed ? labels.claimed : labels.unclaimed);
     return (
@@ -72,9 +74,15 @@ export const Objectives = memo(({ view, language }: { readonly view: OperationsV
             className="so-objective-body"
             data-claimed={objective.claimed}
           />
-          <g transform={`scale(${(1.5 * r) / 24}) translate(-12 -12)`}>
-            <path d={ART[def.kind]} className="so-objective-art" />
-          </g>
+          {letter ? (
+            <text y={0.45 * r} fontSize={1.3 * r} className="so-objective-letter">
+              {letter}
+            </text>
+          ) : (
+            <g transform={`scale(${(1.5 * r) / 24}) translate(-12 -12)`}>
+              <path d={ART[def.kind]} className="so-objective-art" />
+            </g>
+          )}
           <circle r={1.5 * r} className="tc-glow" />
         </BoardTarget>
       </g>

@@ -37,10 +37,11 @@ export const english = {
     faults: {
       outline: 'A piece lies partly off the table, or its outline crosses itself.',
       overlap: (piece: string, other: string) => `The ${piece} overlaps the ${other}. Move them apart.`,
-      onPiece: (piece: string, objective: string) => `The ${piece} lies on the ${objective}. Keep objectives on open ground.`,
+      onPiece: (piece: string, objective: string) => `The ${piece} lies on an objective (${objective}). Keep objectives on open ground.`,
       noContact: (objective: string, room: number, needed: number) =>
-        `Only ${room} of ${needed} units have room beside the ${objective}. Make space around it.`,
-      unreachable: (objective: string, zone: string) => `No unit can walk from the ${zone.toLowerCase()} to the ${objective}. Leave a gap.`,
+        `Only ${room} of ${needed} units have room beside an objective (${objective}). Make space around it.`,
+      unreachable: (objective: string, zone: string) =>
+        `No unit can walk from the ${zone.toLowerCase()} to an objective (${objective}). Leave a gap.`,
       noRoom: (zones: string, room: number, needed: number) => `${zones}: room for ${room} of ${needed} units. Clear some ground there.`,
     },
     use: 'Use this battlefield',

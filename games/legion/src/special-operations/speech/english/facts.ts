@@ -22,8 +22,6 @@ const along = ({ inches, climb, level }: Way): string => {
 };
 
 /** What happens, a sentence each, without a full stop. */
-/** Objectives with a letter have names: objective A, the centre objective. */
-const the = (objective: string): string => (objective.startsWith('objective ') ? objective : `the ${objective}`);
 export const facts = {
   colours: (rolls: readonly string[], blue: string, red: string) =>
     `Roll for colours, the better one is Red: ${rolls.join(' against ')}. ${blue}. ${red}`,
@@ -102,14 +100,14 @@ export const facts = {
   objectives: {
     claimed: (seat: string, _objective: string) => `${seat} claims an objective token`,
     dropped: (seat: string, _objective: string) => `${seat} drops an objective token`,
-    scored: (seat: string, objective: string) => `${seat} scores 1 point for ${the(objective)}`,
-    'priority-scored': (seat: string, objective: string) => `${seat} scores 2 points for ${the(objective)}, the priority objective`,
+    scored: (seat: string, objective: string) => `${seat} scores 1 point for ${objective}`,
+    'priority-scored': (seat: string, objective: string) => `${seat} scores 2 points for ${objective}, the priority objective`,
   },
   dice: (what: string, faces: string) => `${what}: ${faces}`,
   priorityObjective: (face: string, objective: string) =>
     objective === ''
       ? `Roll for the priority objective: ${face}, so none gives more this round`
-      : `Roll for the priority objective: ${face}, so ${the(objective)} gives 2 points this round`,
+      : `Roll for the priority objective: ${face}, so ${objective} gives 2 points this round`,
   rolls: {
     console: 'Console',
     encrypt: 'Encrypt',
