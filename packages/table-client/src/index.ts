@@ -12,7 +12,6 @@ export { Figure } from './battlefield/figure.js';
 export { FigureBase } from './battlefield/figure-base.js';
 export { FigureRow } from './battlefield/figure-row.js';
 export { Ground, polygonPath, roomAround, type XY } from './battlefield/ground.js';
-export { HeatMap } from './battlefield/heat-map.js';
 export type { Heat, HeatSpot } from './battlefield/heat-spots.js';
 export { type AttackReader, attackFrom, useLatestAttack } from './battlefield/latest-attack.js';
 export { type TerrainPiece, TerrainShape } from './battlefield/terrain-shape.js';

@@ -1,6 +1,6 @@
 import '../../css/summary.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { HeatLegend } from '../battlefield/heat-legend.js';
+import { HeatLegend } from '../battlefield/fetched-heat.js';
 import type { Battle } from '../battlefield/use-battle.js';
 import { SavePicture } from '../picture/save-picture.js';
 import { SeatMark } from '../seats/seat-mark.js';

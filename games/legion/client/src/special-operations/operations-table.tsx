@@ -104,7 +104,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   }, [view, query?.kind, origin, looked, explained.overlay, odds.overlay]);
   const mine = seat === 1 ? 1 : 0;
   const other = 1 - mine;
-  const report = useRoundReport(facts, since ?? NO_FACTS).map(fact => saying?.(fact) ?? '');
+  const report = useRoundReport(facts, since ?? NO_FACTS).flatMap(fact => saying?.(fact) ?? []);
   const inProgress = attackInProgress(view, language);
   const told = useLatestAttack(ATTACK_READER, facts, language);
   const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;

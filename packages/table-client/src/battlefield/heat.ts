@@ -1,0 +1,2 @@
+export { HeatLegend } from './heat-legend.js';
+export { HeatMap } from './heat-map.js';
