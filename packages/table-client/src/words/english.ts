@@ -41,7 +41,7 @@ export const english = {
     title: 'Heat map: where it happened',
     stops: 'Positions',
     stopsMean: 'Where figures were deployed or ended a move. Larger means more often; the number says how often.',
-    harmMeans: 'A cross where figures were hurt, in the shape of their side, with the amount.',
+    harmMeans: 'A cross where figures were hurt, in the shape of their side; the number says how many wounds or how much damage.',
     point: 'Point at a mark to read what happened there.',
     stoodHere: (side: string, n: number) => `${side} stood here ${n === 1 ? 'once' : `${n} times`}`,
     harmedHere: (side: string, harm: string, n: number) => `${harm} taken here by ${side}: ${n}`,

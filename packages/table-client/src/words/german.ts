@@ -42,7 +42,7 @@ export const german: TableWords = {
     title: 'Heatmap: wo es geschah',
     stops: 'Positionen',
     stopsMean: 'Wo Figuren aufgestellt wurden oder eine Bewegung beendeten. Je größer, desto öfter; die Zahl sagt, wie oft.',
-    harmMeans: 'Ein Kreuz, wo Figuren verletzt wurden, in der Form ihrer Seite, mit der Höhe.',
+    harmMeans: 'Ein Kreuz, wo Figuren verletzt wurden, in der Form ihrer Seite; die Zahl sagt, wie viele Wunden oder wie viel Schaden.',
     point: 'Zeig auf eine Markierung, um zu lesen, was dort geschah.',
     stoodHere: (side, n) => `${side}: stand hier ${n}-mal`,
     harmedHere: (side, harm, n) => `${harm}, hier erlitten von ${side}: ${n}`,
