@@ -31,3 +31,9 @@ test('a label does not lie on a figure or on what is written about it', () => {
   const [placed] = labelsApart([label(0, 0)], 1, Y_DOWN, crowd);
   for (const { y, height } of crowd) expect(Math.abs(placed!.y - y)).toBeGreaterThanOrEqual((placed!.height + height) / 2);
 });
+test('a label at the edge of the table moves onto it', () => {
+  const frame = { x: 180, y: 180, width: 360, height: 360 };
+  const [placed] = labelsApart([label(355, 100)], 1, Y_DOWN, [], frame);
+  expect(355 + placed!.x + placed!.width / 2).toBeLessThanOrEqual(360);
+  expect(labelsApart([label(355, 100)], 1, Y_DOWN)[0]!.x).toBe(0);
+});

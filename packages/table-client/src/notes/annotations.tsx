@@ -49,6 +49,7 @@ export const Annotations = ({
       readable,
       named,
       places,
+      frame,
       taken: [...written, ...named.map(({ rect }) => rect), ...discs.map(({ x, y, r }) => ({ x, y, width: 1.8 * r, height: 1.8 * r }))],
       notes,
     };
@@ -57,7 +58,7 @@ export const Annotations = ({
     <>
       <BoardNames names={laid.readable} placed={laid.named} />
       <FigureNotes notes={laid.notes} places={laid.places} />
-      <Overlay shapes={shapes} taken={laid.taken} />
+      <Overlay shapes={shapes} taken={laid.taken} frame={laid.frame} />
     </>
   );
 };

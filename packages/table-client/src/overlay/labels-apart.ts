@@ -1,5 +1,5 @@
 import type { OverlayShape } from '@cadre/core';
-import { overlap, type Rect } from '../notes/rect.js';
+import { isInside, overlap, type Rect } from '../notes/rect.js';
 import type { Axes } from '../viewport/axes.js';
 
 /** Pixels of the screen: about as wide as a letter, and as high as a line. */
@@ -24,12 +24,13 @@ const placesFor = (width: number, below: number): readonly { readonly x: number;
   Array.from({ length: 2 * STEPS + 1 }, (_, i) => (i - STEPS) * (width / 2 + LINE))
     .flatMap(x => Array.from({ length: 2 * LINES + 1 }, (_, j) => ({ x, y: below + (j - LINES) * LINE })))
     .sort((a, b) => Math.hypot(a.x, a.y - below) - Math.hypot(b.x, b.y - below) || b.y - a.y);
-/** Labels so that none lies on another, or on what is `taken`; one that finds no room stays where it belongs. */
+/** Labels so that none lies on another, on what is `taken` or half off the table; one that finds no room stays where it belongs. */
 export const labelsApart = (
   labels: readonly Label[],
   scale: number,
   { x: right, y: down }: Axes,
   taken: readonly Rect[] = [],
+  frame?: Rect,
 ): readonly PlacedLabel[] => {
   const all = [...taken];
   return labels.map(({ x, y, text, means }) => {
@@ -41,7 +42,8 @@ export const labelsApart = (
       width,
       height,
     });
-    const free = places.find(place => !all.some(other => overlap(rectAt(place), other))) ?? places[0]!;
+    const inside = frame ? places.filter(place => isInside(rectAt(place), frame)) : places;
+    const free = inside.find(place => !all.some(other => overlap(rectAt(place), other))) ?? inside[0] ?? places[0]!;
     all.push(rectAt(free));
     return { ...free, width, height };
   });

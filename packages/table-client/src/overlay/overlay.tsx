@@ -60,14 +60,17 @@ const Shape = ({ shape }: { readonly shape: Exclude<OverlayShape, { kind: 'label
 export const Overlay = ({
   shapes,
   taken,
+  frame,
 }: {
   readonly shapes: readonly OverlayShape[];
   /** Where no label should lie, in pixels of the screen. */
   readonly taken?: readonly Rect[];
+  /** Where labels stay, likewise. */
+  readonly frame?: Rect;
 }): ReactNode => {
   const { scale, axes } = useViewport();
   const labels = shapes.filter(shape => shape.kind === 'label');
-  const placed = labelsApart(labels, scale, axes, taken);
+  const placed = labelsApart(labels, scale, axes, taken, frame);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g className="tc-overlay" aria-hidden="true">

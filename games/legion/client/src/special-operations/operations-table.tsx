@@ -109,10 +109,12 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const told = useLatestAttack(ATTACK_READER, facts, language);
   const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
   const last = told ?? news;
-  const [readAt, setReadAt] = useState<typeof since>(undefined);
+  const [read, setRead] = useState<unknown>(undefined);
+  const newest = question ? since : told;
+  const close = (): void => setRead(newest);
   /** Whoever was attacked by a click is still under the mouse when the dice have fallen. */
   const isNewsAbout = (id: UnitId): boolean => news !== null && last?.target === nameOf(view, id, language);
-  const isUnread = place === null && since !== readAt;
+  const isUnread = place === null && newest !== read;
   const attack = inProgress ? withTold(inProgress, last) : last;
   const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
   // What the match is about is told with the table in sight.
@@ -173,14 +175,14 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
               <AttackPanel
                 attack={attack}
                 isOver={inProgress === null}
-                close={() => setReadAt(since)}
+                close={close}
                 isNews={inProgress !== null || ((news !== null || question === null) && isUnread)}
                 roll={attack.attacker + attack.target}
                 language={language}
               />
             )}
             {question && isUnread && looked === null && news === null && (
-              <SinceYou lines={(since ?? NO_FACTS).map(fact => saying?.(fact) ?? '')} close={() => setReadAt(since)} language={language} />
+              <SinceYou lines={(since ?? NO_FACTS).map(fact => saying?.(fact) ?? '')} close={close} language={language} />
             )}
             {preview && (
               <BattleExplanation

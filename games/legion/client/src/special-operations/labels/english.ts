@@ -176,6 +176,7 @@ export const english = {
     blocks: (n: number, pierced: number) => `${n} ${n === 1 ? 'block' : 'blocks'}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),
     defeated: (name: string) => `${name} is defeated`,
+    panics: (name: string, n: number) => `${name} panics, with more suppression than courage: ${n === 1 ? '1 wound' : `${n} wounds`}`,
     steps: 'Steps of the attack',
     step: {
       pool: { name: 'Pool', text: (attacker: string, _: string) => `${attacker} puts its dice together. Effects may change them.` },

@@ -171,6 +171,7 @@ export const german: Labels = {
     blocks: (n, pierced) => `${n} ${n === 1 ? 'Block' : 'Blocks'}${pierced > 0 ? `, ${pierced} durchschlagen` : ''}`,
     wounds: n => (n === 0 ? 'Keine Wunden' : `${n} ${n === 1 ? 'Wunde' : 'Wunden'}`),
     defeated: name => `${name} ist besiegt`,
+    panics: (name, n) => `${name} gerät in Panik, mehr Niederhalten als Mut: ${n === 1 ? '1 Wunde' : `${n} Wunden`}`,
     steps: 'Schritte des Angriffs',
     step: {
       pool: { name: 'Pool', text: attacker => `${attacker} stellt die Würfel zusammen. Effekte können sie ändern.` },

@@ -105,6 +105,9 @@ export const AttackPanel = ({
       <IdleNote idle={idle.defence} isOver={isOver} language={language} />
       {attack.blocks && <p>{labels.blocks(attack.blocks.n, attack.blocks.pierced)}</p>}
       {attack.wounds !== null && <p className="so-wounds">{labels.wounds(attack.wounds)}</p>}
+      {attack.panics.map(({ name, wounds }) => (
+        <p key={name}>{labels.panics(name, wounds)}</p>
+      ))}
     </section>
   );
 };

@@ -27,6 +27,7 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => ({
   blocks: null,
   wounds: 0,
   defeated: [],
+  panics: [],
   idle: { attack: 0, defence: 0 },
   step: null,
 });
@@ -53,8 +54,11 @@ const after = (attack: ShownAttack, fact: BattleFact, language: Language): Shown
         blocks: { n: fact.blocks, pierced: fact.pierced },
         idle: { ...attack.idle, defence: idleAmong(attack.defence, fact.blocks) },
       };
+    case 'panicked':
+      return { ...attack, panics: [...attack.panics, { name: nameIn(fact.seat, fact.card, fact.kind, language), wounds: fact.wounds }] };
     case 'wounded':
-      return { ...attack, wounds: (attack.wounds ?? 0) + fact.n };
+      // What panic does follows the attack, and is told by itself.
+      return attack.panics.length > 0 ? attack : { ...attack, wounds: (attack.wounds ?? 0) + fact.n };
     case 'defeated':
       return { ...attack, defeated: [...attack.defeated, nameIn(fact.seat, fact.card, fact.kind, language)] };
     default:

@@ -19,6 +19,8 @@ export interface ShownAttack {
   readonly wounds: number | null;
   /** Whoever it has defeated. */
   readonly defeated: readonly string[];
+  /** Whoever has gained too much suppression by it. */
+  readonly panics: readonly { readonly name: string; readonly wounds: number }[];
   /** Null where the faces are no longer on the table. */
   readonly idle: { readonly [part in keyof IdleSurges]: number | null };
   /** The engine's step; null once the attack is over. */
@@ -39,6 +41,7 @@ export const attackInProgress = (view: OperationsView, language: Language): Show
     blocks: null,
     wounds: null,
     defeated: [],
+    panics: [],
     idle: idleNow(view, attack, attackStep(view)),
     step: attackStep(view),
   };
