@@ -18,6 +18,7 @@ import {
   useLatestAttack,
 } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
+import { boxOf } from '#operations/box';
 import type { BattleFact } from '#operations/facts';
 import type { UnitId } from '#operations/state';
 import { Battlefield } from './board/battlefield.js';
@@ -104,7 +105,10 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   }, [view, query?.kind, origin, looked, explained.overlay, odds.overlay]);
   const mine = seat === 1 ? 1 : 0;
   const other = 1 - mine;
-  const report = useRoundReport(facts, since ?? NO_FACTS).flatMap(fact => saying?.(fact) ?? []);
+  const round = useRoundReport(facts, since ?? NO_FACTS).flatMap(fact => saying?.(fact) ?? []);
+  const { mission: played } = boxOf(view);
+  const isLeadEnough = round.length > 0 && summary === null && played.id === 'priorities';
+  const report = isLeadEnough ? [...round, labels.winsAt(played.numbers.pointsToWin)] : round;
   const inProgress = attackInProgress(view, language);
   const told = useLatestAttack(ATTACK_READER, facts, language);
   const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
@@ -114,7 +118,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const close = (): void => setRead(newest);
   /** Whoever was attacked by a click is still under the mouse when the dice have fallen. */
   const isNewsAbout = (id: UnitId): boolean => news !== null && last?.target === nameOf(view, id, language);
-  const isUnread = place === null && newest !== read;
+  const isUnread = place === null && summary === null && newest !== read;
   const attack = inProgress ? withTold(inProgress, last) : last;
   const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
   // What the match is about is told with the table in sight.
@@ -159,7 +163,6 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         guide={guide && <GuideCard guide={guide} lesson={lesson} moment={question} of={LESSONS.length} />}
         left={
           <>
-            {summary && report.length > 0 && <p className="tc-battle-card so-round-report">{report.join('. ')}.</p>}
             {summary && <MatchSummary summary={summary} battle={battle} />}
             {!isOpening(view) && mission}
             <PlayedCard view={view} seat={mine} language={language} />
@@ -170,6 +173,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         }
         near={
           <>
+            {summary && report.length > 0 && <p className="tc-battle-card so-round-report">{report.join('. ')}.</p>}
             <BattleHints battle={battle} isAboutNobody={(looked ?? acting) === null} nameOf={id => nameOf(view, id, language)} />
             {attack && (inProgress !== null || looked === null || isNewsAbout(looked)) && (
               <AttackPanel

@@ -80,7 +80,7 @@ export const english = {
     luck: 'Luck',
     luckNone: 'Nothing to compare: there were no rolls or draws of this kind.',
     luckLead: 'What each player rolled and drew, compared with the average.',
-    luckSurprise: (n: string) => `Deviation ${n} (about 1 is normal)`,
+    luckSurprise: (n: string) => `Deviation ${n}: how far the rolls are from the average (about 1 is ordinary, above 2 rare)`,
     luckActual: 'actual',
     luckExpected: 'expected',
     /** What is rolled or drawn, by the name of the question. */

@@ -79,7 +79,7 @@ export const german: PageWords = {
     luck: 'Glück',
     luckNone: 'Nichts zu vergleichen: Es gab keine solchen Würfe oder gezogenen Karten.',
     luckLead: 'Was die Spieler gewürfelt und gezogen haben, verglichen mit dem Durchschnitt.',
-    luckSurprise: n => `Abweichung ${n} (etwa 1 ist normal)`,
+    luckSurprise: n => `Abweichung ${n}: wie weit die Würfe vom Durchschnitt entfernt sind (etwa 1 ist üblich, über 2 selten)`,
     luckActual: 'tatsächlich',
     luckExpected: 'erwartet',
     luckKinds: {

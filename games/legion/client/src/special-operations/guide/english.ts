@@ -66,7 +66,7 @@ export const english = {
   },
   over: {
     title: 'That was your first match',
-    text: 'The summary beside the table, on a phone below it, has a heat map of where it was fought. The replay shows every step, and who was lucky. Next, try “Surprise me” on the setup page: “New game” leads there.',
+    text: 'The summary beside the table, on a phone below it, has a heat map of where it was fought. The replay shows every step, and how the dice fell. Next, try “Surprise me” on the setup page: “New game” leads there.',
   },
 };
 export type LessonTexts = Readonly<Record<keyof typeof english, { readonly title: string; readonly text: string }>>;

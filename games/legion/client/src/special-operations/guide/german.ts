@@ -67,6 +67,6 @@ export const german: LessonTexts = {
   },
   over: {
     title: 'Das war deine erste Partie',
-    text: 'Die Zusammenfassung neben dem Tisch, auf dem Handy darunter, hat eine Heatmap: wo gekämpft wurde. Die Aufzeichnung zeigt jeden Schritt und wer Glück hatte. Versuche als Nächstes „Überrasch mich“ auf der Seite für neue Partien; „Neue Partie“ führt dorthin.',
+    text: 'Die Zusammenfassung neben dem Tisch, auf dem Handy darunter, hat eine Heatmap: wo gekämpft wurde. Die Aufzeichnung zeigt jeden Schritt und wie die Würfel gefallen sind. Versuche als Nächstes „Überrasch mich“ auf der Seite für neue Partien; „Neue Partie“ führt dorthin.',
   },
 };

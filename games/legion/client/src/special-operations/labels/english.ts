@@ -109,6 +109,7 @@ export const english = {
   pool: 'Order pool',
   idleToken: 'Tokens of defeated units stay in the pool. When one is drawn it is discarded, and its player chooses again.',
   passes: (n: number) => `may pass ${n === 1 ? 'once' : `${n} times`} instead of activating a unit`,
+  winsAt: (n: number) => `${n} points and the lead at the end of a round win`,
   since: 'Since your last decision',
   transmitter: (covered: number, needed: number) =>
     `Transmitter card: ${covered} covered, ${needed} needed${covered >= needed ? '. A red unit at the transmitter can transmit' : ''}`,
@@ -171,10 +172,12 @@ export const english = {
     hits: (hits: number, crits: number) => `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${crits} ${crits === 1 ? 'crit' : 'crits'}`,
     idle: (n: number) =>
       n === 1 ? 'The faded surge counts only with a surge token.' : `The ${n} faded surges count only with surge tokens.`,
-    wereIdle: (n: number) => (n === 1 ? 'The faded surge counts for nothing.' : `The ${n} faded surges count for nothing.`),
+    wereIdle: (n: number) =>
+      `${n === 1 ? 'The faded surge counts' : `The ${n} faded surges count`} for nothing: no card, keyword or token is left to convert ${n === 1 ? 'it' : 'them'}.`,
     cover: { 1: 'Light cover: 1 defence surge becomes a block.', 2: 'Heavy cover: up to 2 defence surges become blocks.' },
     blocks: (n: number, pierced: number) => `${n} ${n === 1 ? 'block' : 'blocks'}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),
+    moreDice: (n: number) => `${n === 1 ? 'One die' : `${n} dice`} more than hits: a keyword, card or token adds to the defence.`,
     defeated: (name: string) => `${name} is defeated`,
     panics: (name: string, n: number) => `${name} panics, with more suppression than courage: ${n === 1 ? '1 wound' : `${n} wounds`}`,
     steps: 'Steps of the attack',

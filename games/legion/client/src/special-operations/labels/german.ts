@@ -102,6 +102,7 @@ export const german: Labels = {
   pool: 'Befehlspool',
   idleToken: 'Marker besiegter Einheiten bleiben im Pool. Wird einer gezogen, wird er abgelegt, und es wird neu gewählt.',
   passes: n => `darf noch ${n}-mal passen, statt eine Einheit zu aktivieren`,
+  winsAt: n => `Mit ${n} Punkten und in Führung gewinnt man am Ende einer Runde`,
   since: 'Seit deiner letzten Entscheidung',
   transmitter: (covered, needed) =>
     `Transmitterkarte: ${covered} belegt, ${needed} nötig${covered >= needed ? '. Eine rote Einheit am Transmitter kann senden' : ''}`,
@@ -166,10 +167,13 @@ export const german: Labels = {
     hits: (hits, crits) => `${hits} Treffer, ${crits} kritisch`,
     idle: n =>
       n === 1 ? 'Die blasse Energie zählt nur mit einem Energiemarker.' : `Die ${n} blassen Energien zählen nur mit Energiemarkern.`,
-    wereIdle: n => (n === 1 ? 'Die blasse Energie zählt nicht.' : `Die ${n} blassen Energien zählen nicht.`),
+    wereIdle: n =>
+      `${n === 1 ? 'Die blasse Energie zählt' : `Die ${n} blassen Energien zählen`} nicht: Keine Karte, kein Schlüsselwort und kein Marker wandelt sie um.`,
     cover: { 1: 'Leichte Deckung: 1 Energie wird zum Block.', 2: 'Schwere Deckung: Bis zu 2 Energie werden zu Blocks.' },
     blocks: (n, pierced) => `${n} ${n === 1 ? 'Block' : 'Blocks'}${pierced > 0 ? `, ${pierced} durchschlagen` : ''}`,
     wounds: n => (n === 0 ? 'Keine Wunden' : `${n} ${n === 1 ? 'Wunde' : 'Wunden'}`),
+    moreDice: n =>
+      `${n === 1 ? 'Ein Würfel' : `${n} Würfel`} mehr als Treffer: Ein Schlüsselwort, eine Karte oder ein Marker hilft der Verteidigung.`,
     defeated: name => `${name} ist besiegt`,
     panics: (name, n) => `${name} gerät in Panik, mehr Niederhalten als Mut: ${n === 1 ? '1 Wunde' : `${n} Wunden`}`,
     steps: 'Schritte des Angriffs',

@@ -75,6 +75,9 @@ export const AttackPanel = ({
   );
   const isChoosing = offers.all.some(({ thing }) => thing.startsWith('die:'));
   const isDefence = defenceDice.length > 0;
+  const changes: Readonly<Partial<Record<string, string>>> = TABLE_WORDS[language].facts.changes;
+  const change = changes[attack.changedBy];
+  const moreDice = attack.defence.length - attack.hits - attack.crits;
   return (
     <section className="tc-battle-card so-attack" aria-live="polite" data-over={isNews}>
       {isOver && <CloseButton close={close} />}
@@ -94,7 +97,12 @@ export const AttackPanel = ({
           <DiceTray label={labels.attackDice} roll={`${roll}a${attackDice.length}`} dice={attackDice} />
         ))}
       <IdleNote idle={idle.attack} isOver={areSurgesCounted(attack.step)} language={language} />
-      {attack.hits + attack.crits > 0 && <p>{labels.hits(attack.hits, attack.crits)}</p>}
+      {(attack.hits + attack.crits > 0 || change) && (
+        <p>
+          {change && `${change}: `}
+          {labels.hits(attack.hits, attack.crits)}
+        </p>
+      )}
       {(attack.cover === 1 || attack.cover === 2) && <p className="tc-quiet">{labels.cover[attack.cover]}</p>}
       {isDefence &&
         (isChoosing ? (
@@ -103,6 +111,7 @@ export const AttackPanel = ({
           <DiceTray label={labels.defenceDice} roll={`${roll}d${defenceDice.length}`} dice={defenceDice} />
         ))}
       <IdleNote idle={idle.defence} isOver={isOver} language={language} />
+      {isOver && moreDice > 0 && <p className="tc-quiet">{labels.moreDice(moreDice)}</p>}
       {attack.blocks && <p>{labels.blocks(attack.blocks.n, attack.blocks.pierced)}</p>}
       {attack.wounds !== null && <p className="so-wounds">{labels.wounds(attack.wounds)}</p>}
       {attack.panics.map(({ name, wounds }) => (

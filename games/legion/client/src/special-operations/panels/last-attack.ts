@@ -27,6 +27,7 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => ({
   blocks: null,
   wounds: 0,
   defeated: [],
+  changedBy: '',
   panics: [],
   idle: { attack: 0, defence: 0 },
   step: null,
@@ -42,6 +43,7 @@ const after = (attack: ShownAttack, fact: BattleFact, language: Language): Shown
         ...attack,
         hits: fact.hits,
         crits: fact.crits,
+        changedBy: fact.why === 'rolled' ? '' : fact.why,
         ...(fact.why === 'rolled' && { idle: { ...attack.idle, attack: idleAmong(facesOf(attack), fact.hits + fact.crits) } }),
       };
     case 'cover':

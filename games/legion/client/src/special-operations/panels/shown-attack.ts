@@ -19,6 +19,8 @@ export interface ShownAttack {
   readonly wounds: number | null;
   /** Whoever it has defeated. */
   readonly defeated: readonly string[];
+  /** What has changed the results last, a dodge token for example; empty while nothing has. */
+  readonly changedBy: string;
   /** Whoever has gained too much suppression by it. */
   readonly panics: readonly { readonly name: string; readonly wounds: number }[];
   /** Null where the faces are no longer on the table. */
@@ -41,6 +43,7 @@ export const attackInProgress = (view: OperationsView, language: Language): Show
     blocks: null,
     wounds: null,
     defeated: [],
+    changedBy: '',
     panics: [],
     idle: idleNow(view, attack, attackStep(view)),
     step: attackStep(view),
@@ -53,6 +56,7 @@ export const withTold = (attack: ShownAttack, told: ShownAttack | null): ShownAt
         ...attack,
         dice: attack.dice.length > 0 ? attack.dice : told.dice,
         defence: attack.defence.length > 0 ? attack.defence : told.defence,
+        changedBy: told.changedBy,
         idle: { attack: attack.idle.attack ?? told.idle.attack, defence: attack.idle.defence ?? told.idle.defence },
       }
     : attack;

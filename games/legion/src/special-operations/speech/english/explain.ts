@@ -31,7 +31,7 @@ export const explain = {
   threat: (unit: string) => `How far the weapons of ${unit} reach`,
   meleeOnly: (unit: string) => `${unit} has only melee weapons: it attacks enemies it touches`,
   canHit: (enemy: string, weapons: string) => `Can attack ${enemy}: ${weapons}`,
-  noCover: 'No cover',
+  noCover: 'No cover from terrain',
   covers: { 1: 'light cover', 2: 'heavy cover' },
   tokensOn: (tokens: readonly string[], unit: string) => `${tokens.join(' and ')} of ${unit}`,
   counted: (all: readonly string[]) => `Already counted: ${all.join(', ')}`,

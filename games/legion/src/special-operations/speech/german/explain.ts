@@ -33,7 +33,7 @@ export const explain: Words['explain'] = {
   threat: unit => `So weit reichen die Waffen von ${unit}`,
   meleeOnly: unit => `${unit} hat nur Nahkampfwaffen: Angriff nur auf Feinde, die berührt werden`,
   canHit: (enemy, weapons) => `Kann ${enemy} angreifen: ${weapons}`,
-  noCover: 'Keine Deckung',
+  noCover: 'Keine Deckung durch Gelände',
   covers: { 1: 'leichte Deckung', 2: 'schwere Deckung' },
   tokensOn: (tokens, unit) => `${tokens.join(' und ')} von ${unit}`,
   counted: all => `Schon eingerechnet: ${all.join(', ')}`,
