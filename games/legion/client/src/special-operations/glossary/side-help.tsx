@@ -1,6 +1,7 @@
 import type { Language } from '@cadre/core';
 import type { ReactNode } from 'react';
 import { boxOf } from '#operations/box';
+import { TABLE_WORDS } from '#operations/speech/table-words';
 import { LABELS } from '../labels/labels.js';
 import { missionHelp } from '../panels/mission-help.js';
 import { type OperationsView, sideOfSeat } from '../view.js';
@@ -26,8 +27,23 @@ const SideHelp = ({ view, side, language }: Props & { readonly side: 'blue' | 'r
     </>
   );
 };
+/** SO-P2: which face of the die names which objective. */
+const PriorityDie = ({ view, language }: Props): ReactNode => {
+  const { mission } = boxOf(view);
+  if (mission.id !== 'priorities') return null;
+  const { priorityBy, priorityFromRound } = mission.numbers;
+  const named = (['hit', 'crit', 'surge'] as const).flatMap(face => {
+    const objective = mission.objectives.find(({ id }) => id === priorityBy[face]);
+    return objective ? [`${TABLE_WORDS[language].options.faces[face]}: ${objective.name[language]}`] : [];
+  });
+  return <p>{LABELS[language].priorityDie(named.join(', '), priorityFromRound)}</p>;
+};
 /** What each side can do in this mission, the reader's own first. */
-export const SideHelps = ({ view, language }: Props): ReactNode =>
-  (sideOfSeat(view, view.seat) === 'blue' ? BLUE_FIRST : RED_FIRST).map(side => (
-    <SideHelp key={side} view={view} side={side} language={language} />
-  ));
+export const SideHelps = ({ view, language }: Props): ReactNode => (
+  <>
+    <PriorityDie view={view} language={language} />
+    {(sideOfSeat(view, view.seat) === 'blue' ? BLUE_FIRST : RED_FIRST).map(side => (
+      <SideHelp key={side} view={view} side={side} language={language} />
+    ))}
+  </>
+);

@@ -118,6 +118,8 @@ export const english = {
   backup: (dice: number) => `Reinforcement pool: ${dice}`,
   network: (n: number) => `In the ambush network: ${n}`,
   reserve: (n: number) => `In reserve: ${n}`,
+  priorityDie: (faces: string, round: number) =>
+    `From round ${round} on a die names the objective that gives 2 points: ${faces}; blank: none.`,
   control: (within: number, support: number) => `Units within ${within}" (support counts ${support})`,
   help: {
     title: 'What these choices do',

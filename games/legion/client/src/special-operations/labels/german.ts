@@ -111,6 +111,7 @@ export const german: Labels = {
   backup: dice => `Verstärkungspool: ${dice}`,
   network: n => `Im Hinterhaltsnetzwerk: ${n}`,
   reserve: n => `In Reserve: ${n}`,
+  priorityDie: (faces, round) => `Ab Runde ${round} nennt ein Würfel das Ziel, das 2 Siegpunkte gibt: ${faces}; leer: keines.`,
   control: (within, support) => `Einheiten in ${within}" (Support zählt ${support})`,
   help: {
     title: 'Was diese Möglichkeiten tun',

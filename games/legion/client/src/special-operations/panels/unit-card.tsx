@@ -1,4 +1,5 @@
 import type { Language } from '@cadre/core';
+import { INCH, LEGION_TOOLS } from '@cadre/geometry';
 import type { ReactNode } from 'react';
 import { RANK_NAMES } from '#operations/content/names';
 import type { KeywordOn, Weapon } from '#operations/content/types';
@@ -18,6 +19,12 @@ const Keyword = ({ on, language }: { readonly on: KeywordOn; readonly language: 
     <p>{keywordText(on, language)}</p>
   </details>
 );
+/** L-MOV-1: how far a unit of this speed comes at most, along the movement tool from one side of it to the other. */
+const inchesOf = (speed: number, base: number): number => {
+  const { speed1, speed2, speed3 } = LEGION_TOOLS;
+  const tool = [speed1, speed2, speed3][speed - 1];
+  return tool ? Math.round((tool.length + base) / INCH) : 0;
+};
 const WeaponRow = ({ weapon, language }: { readonly weapon: Weapon; readonly language: Language }): ReactNode => {
   const labels = LABELS[language].unit;
   const reach = [...(weapon.kind === 'ranged' ? [] : [labels.melee]), ...(weapon.range > 0 ? [labels.range(weapon.range)] : [])].join(', ');
@@ -42,7 +49,13 @@ const WeaponRow = ({ weapon, language }: { readonly weapon: Weapon; readonly lan
           )),
         )}
       </span>
-      {weapon.keywords.length > 0 && <span className="tc-quiet"> {weapon.keywords.map(on => keywordLabel(on, language)).join(', ')}</span>}
+      {weapon.keywords.length > 0 && (
+        <div className="so-keywords">
+          {weapon.keywords.map(on => (
+            <Keyword key={on.keyword} on={on} language={language} />
+          ))}
+        </div>
+      )}
     </li>
   );
 };
@@ -78,7 +91,8 @@ export const UnitCard = ({
         <p>
           {labels.rank}: {RANK_NAMES[type.rank][language]}
           <br />
-          {labels.speed} {type.speed} · {labels.courage} {type.courage ?? labels.noCourage}
+          {labels.speed} {type.speed} ({labels.range(inchesOf(type.speed, type.base))}) · {labels.courage}{' '}
+          {type.courage ?? labels.noCourage}
           <br />
           {labels.defence}: {defence}
           <br />
