@@ -3,6 +3,7 @@ import { TipLayer, writtenTip } from '@cadre/table-client';
 import { Fragment, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { explainedWords, readText } from './explained-words.js';
+import { Explanations } from './explanations.js';
 
 export { ChoiceHelp } from '../panels/choice-help.js';
 export { SideHelps } from './side-help.js';
@@ -27,14 +28,7 @@ export const WordList = ({ texts, language }: { readonly texts: readonly string[
   return (
     <details className="so-words">
       <summary>{LABELS[language].words}</summary>
-      <dl>
-        {words.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Explanations of={words} />
     </details>
   );
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@cadre/core';
 import type { TableQuestion } from '@cadre/table-client';
 import type { ReactNode } from 'react';
+import { Explanations } from '../glossary/explanations.js';
 import { LABELS } from '../labels/labels.js';
 import type { OperationsView } from '../view.js';
 import { helpFor } from './help-for.js';
@@ -22,14 +23,7 @@ export const ChoiceHelp = ({
   return (
     <details className="tc-battle-card so-help" open={isOpen}>
       <summary>{LABELS[language].help.title}</summary>
-      <dl>
-        {help.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Explanations of={help} />
     </details>
   );
 };
