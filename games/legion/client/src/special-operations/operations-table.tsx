@@ -37,6 +37,7 @@ import { useRoundReport } from './panels/round-report.js';
 import { attackInProgress, withTold } from './panels/shown-attack.js';
 import { SinceYou } from './panels/since-you.js';
 import { SquadPanel } from './panels/squad-panel.js';
+import { useIsFresh } from './panels/use-is-fresh.js';
 import { aimedQuery, attackQuery, comparedOdds, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, areSeatsSwapped, isView, type OperationsView, unitFor } from './view.js';
@@ -114,11 +115,13 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
   const last = told ?? news;
   const [read, setRead] = useState<unknown>(undefined);
-  const newest = question ? since : told;
-  const close = (): void => setRead(newest);
+  const [readSince, setReadSince] = useState<unknown>(undefined);
+  const isFresh = useIsFresh(told, question);
+  const isNews = told ? isFresh : news !== null;
   /** Whoever was attacked by a click is still under the mouse when the dice have fallen. */
-  const isNewsAbout = (id: UnitId): boolean => news !== null && last?.target === nameOf(view, id, language);
-  const isUnread = place === null && summary === null && newest !== read;
+  const isNewsAbout = (id: UnitId): boolean => isNews && last?.target === nameOf(view, id, language);
+  const isFree = place === null && summary === null;
+  const attackTold = told ?? since;
   const attack = inProgress ? withTold(inProgress, last) : last;
   const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
   // What the match is about is told with the table in sight.
@@ -179,14 +182,18 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
               <AttackPanel
                 attack={attack}
                 isOver={inProgress === null}
-                close={close}
-                isNews={inProgress !== null || ((news !== null || question === null) && isUnread)}
+                close={() => setRead(attackTold)}
+                isNews={inProgress !== null || (isNews && isFree && attackTold !== read)}
                 roll={attack.attacker + attack.target}
                 language={language}
               />
             )}
-            {question && isUnread && looked === null && news === null && (
-              <SinceYou lines={(since ?? NO_FACTS).map(fact => saying?.(fact) ?? '')} close={close} language={language} />
+            {question && isFree && looked === null && !isNews && since !== readSince && (
+              <SinceYou
+                lines={(since ?? NO_FACTS).map(fact => saying?.(fact) ?? '')}
+                close={() => setReadSince(since)}
+                language={language}
+              />
             )}
             {preview && (
               <BattleExplanation
