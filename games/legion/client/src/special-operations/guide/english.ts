@@ -22,7 +22,7 @@ export const english = {
   },
   round: {
     title: 'A new round',
-    text: 'Aim, dodge, surge and standby tokens are gone; suppression stays. Above the cards you read who scored.',
+    text: 'Aim, dodge, surge and standby tokens are gone; suppression stays. Above the cards you read who scored. A star marks the objective that gives two points this round.',
   },
   orders: {
     title: 'Give orders',
@@ -50,7 +50,7 @@ export const english = {
   },
   suppression: {
     title: 'Suppression',
-    text: 'A ranged attack that rolls a hit or crit leaves a suppression token. A unit with as many as its courage rolls one attack die fewer. Any more, and it panics and may be wounded. Some tokens go when a unit activates; Recover removes all.',
+    text: 'A ranged attack that rolls a hit or crit leaves a suppression token. A unit with as many as its courage, a number on its card, rolls one attack die fewer. Any more, and it panics and may be wounded. Some tokens go when a unit activates; Recover removes all.',
   },
   reroll: {
     title: 'Use your aim',

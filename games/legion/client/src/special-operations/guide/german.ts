@@ -23,7 +23,7 @@ export const german: LessonTexts = {
   },
   round: {
     title: 'Eine neue Runde',
-    text: 'Zielen-, Ausweich-, Energie- und Bereitschaftsmarker sind weg, Niederhalten bleibt. Über den Karten steht, wer gepunktet hat.',
+    text: 'Zielen-, Ausweich-, Energie- und Bereitschaftsmarker sind weg, Niederhalten bleibt. Über den Karten steht, wer gepunktet hat. Ein Stern zeigt das Ziel, das in dieser Runde zwei Siegpunkte gibt.',
   },
   orders: {
     title: 'Gib Befehle',
@@ -51,7 +51,7 @@ export const german: LessonTexts = {
   },
   suppression: {
     title: 'Niederhalten',
-    text: 'Ein Fernkampfangriff mit mindestens einem Treffer hinterlässt einen Niederhalten-Marker. Hat eine Einheit so viele wie Mut, würfelt sie mit einem Angriffswürfel weniger. Noch einer, und sie gerät in Panik und kann verwundet werden. Einige verschwinden, wenn sie aktiviert wird; Erholen entfernt alle.',
+    text: 'Ein Fernkampfangriff mit mindestens einem Treffer hinterlässt einen Niederhalten-Marker. Hat eine Einheit so viele wie Mut (die Zahl auf ihrer Karte), würfelt sie mit einem Angriffswürfel weniger. Noch einer, und sie gerät in Panik und kann verwundet werden. Einige verschwinden, wenn sie aktiviert wird; Erholen entfernt alle.',
   },
   reroll: {
     title: 'Nutze dein Zielen',

@@ -103,7 +103,12 @@ export const AttackPanel = ({
           {labels.hits(attack.hits, attack.crits)}
         </p>
       )}
-      {(attack.cover === 1 || attack.cover === 2) && <p className="tc-quiet">{labels.cover[attack.cover]}</p>}
+      {(attack.cover === 1 || attack.cover === 2) && (
+        <p className="tc-quiet">
+          {labels.cover[attack.cover]}
+          {attack.isCoverByEffect && ` ${labels.coverByEffect}`}
+        </p>
+      )}
       {isDefence &&
         (isChoosing ? (
           <ChosenDice dice={defenceDice} language={language} />

@@ -22,6 +22,7 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => ({
   hits: 0,
   crits: 0,
   cover: 0,
+  isCoverByEffect: false,
   defence: [],
   defenceColour: 'white',
   blocks: null,
@@ -47,7 +48,7 @@ const after = (attack: ShownAttack, fact: BattleFact, language: Language): Shown
         ...(fact.why === 'rolled' && { idle: { ...attack.idle, attack: idleAmong(facesOf(attack), fact.hits + fact.crits) } }),
       };
     case 'cover':
-      return { ...attack, cover: fact.cover };
+      return { ...attack, cover: fact.cover, isCoverByEffect: fact.piece === '' };
     case 'defence-rolled':
       return { ...attack, defence: fact.faces, defenceColour: fact.colour };
     case 'defended':

@@ -12,6 +12,8 @@ export interface ShownAttack {
   readonly hits: number;
   readonly crits: number;
   readonly cover: number;
+  /** No terrain gives it. */
+  readonly isCoverByEffect: boolean;
   readonly defence: readonly DefenceFace[];
   readonly defenceColour: 'red' | 'white';
   /** Null until they are counted. */
@@ -38,6 +40,7 @@ export const attackInProgress = (view: OperationsView, language: Language): Show
     hits: attack.hits,
     crits: attack.crits,
     cover: attack.cover,
+    isCoverByEffect: false,
     defence: attack.defence,
     defenceColour: typeOf(view, attack.target).defence,
     blocks: null,
@@ -57,6 +60,7 @@ export const withTold = (attack: ShownAttack, told: ShownAttack | null): ShownAt
         dice: attack.dice.length > 0 ? attack.dice : told.dice,
         defence: attack.defence.length > 0 ? attack.defence : told.defence,
         changedBy: told.changedBy,
+        isCoverByEffect: told.isCoverByEffect,
         idle: { attack: attack.idle.attack ?? told.idle.attack, defence: attack.idle.defence ?? told.idle.defence },
       }
     : attack;
