@@ -179,7 +179,7 @@ export const english = {
     cover: { 1: 'Light cover: 1 defence surge becomes a block.', 2: 'Heavy cover: up to 2 defence surges become blocks.' },
     blocks: (n: number, pierced: number) => `${n} ${n === 1 ? 'block' : 'blocks'}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),
-    coverByEffect: 'A card or keyword gives it, not terrain.',
+    coverByEffect: 'Not from terrain: suppression, weather, a card or a keyword gives it.',
     moreDice: (n: number) => `${n === 1 ? 'One die' : `${n} dice`} more than hits: a keyword, card or token adds to the defence.`,
     defeated: (name: string) => `${name} is defeated`,
     panics: (name: string, n: number) => `${name} panics, with more suppression than courage: ${n === 1 ? '1 wound' : `${n} wounds`}`,

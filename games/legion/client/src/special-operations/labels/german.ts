@@ -173,7 +173,7 @@ export const german: Labels = {
     cover: { 1: 'Leichte Deckung: 1 Energie wird zum Block.', 2: 'Schwere Deckung: Bis zu 2 Energie werden zu Blocks.' },
     blocks: (n, pierced) => `${n} ${n === 1 ? 'Block' : 'Blocks'}${pierced > 0 ? `, ${pierced} durchschlagen` : ''}`,
     wounds: n => (n === 0 ? 'Keine Wunden' : `${n} ${n === 1 ? 'Wunde' : 'Wunden'}`),
-    coverByEffect: 'Sie kommt von einer Karte oder einem Schlüsselwort, nicht vom Gelände.',
+    coverByEffect: 'Nicht vom Gelände: Niederhalten, Wetter, eine Karte oder ein Schlüsselwort gibt sie.',
     moreDice: n =>
       `${n === 1 ? 'Ein Würfel' : `${n} Würfel`} mehr als Treffer: Ein Schlüsselwort, eine Karte oder ein Marker hilft der Verteidigung.`,
     defeated: name => `${name} ist besiegt`,
