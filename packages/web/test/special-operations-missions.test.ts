@@ -63,7 +63,7 @@ wholeMatches(site => {
       await readLesson();
       expect([...lessons]).toEqual(
         expect.arrayContaining([
-          'What it is about',
+          'Your goal',
           'Pick your equipment',
           'Deploy your squad',
           'Place the unit',

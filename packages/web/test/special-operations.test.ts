@@ -154,7 +154,7 @@ test('a guided first match teaches each thing when it first matters, and can be 
   await page.goto(`${testSite.url}/new/special-operations`);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   // What the match is about comes first, with nothing lying over the table.
-  await page.waitForSelector('.tc-guide:has-text("What it is about")');
+  await page.waitForSelector('.tc-guide:has-text("Your goal")');
   expect(await page.locator('.so-loadout-choice').count()).toBe(0);
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.waitForSelector('.tc-guide:has-text("Pick your equipment")');

@@ -1,7 +1,6 @@
 import '../../css/special-operations.css';
 import '../../css/special-operations-cards.css';
 import {
-  attackFrom,
   BattleExplanation,
   BattleHints,
   BattleLayout,
@@ -15,7 +14,6 @@ import {
   typedTable,
   useBattle,
   useExplain,
-  useLatestAttack,
 } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { boxOf } from '#operations/box';
@@ -30,14 +28,12 @@ import { answerOf, operationsOffers, optionAt, unitThing } from './offers.js';
 import { AttackPanel, MatchSummary, UnitCard } from './panels/fetched.js';
 import { CardChoice, Hand, PlayedCard } from './panels/hand-panel.js';
 import { isHelpOpen } from './panels/help-open.js';
-import { ATTACK_READER } from './panels/last-attack.js';
 import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { useRoundReport } from './panels/round-report.js';
-import { attackInProgress, withTold } from './panels/shown-attack.js';
 import { SinceYou } from './panels/since-you.js';
 import { SquadPanel } from './panels/squad-panel.js';
-import { useIsFresh } from './panels/use-is-fresh.js';
+import { useAttack } from './panels/use-attack.js';
 import { aimedQuery, attackQuery, comparedOdds, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, areSeatsSwapped, isView, type OperationsView, unitFor } from './view.js';
@@ -110,19 +106,11 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const { mission: played } = boxOf(view);
   const isLeadEnough = round.length > 0 && summary === null && played.id === 'priorities';
   const report = isLeadEnough ? [...round, labels.winsAt(played.numbers.pointsToWin)] : round;
-  const inProgress = attackInProgress(view, language);
-  const told = useLatestAttack(ATTACK_READER, facts, language);
-  const news = attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language)?.shown ?? null;
-  const last = told ?? news;
-  const [read, setRead] = useState<unknown>(undefined);
-  const [readSince, setReadSince] = useState<unknown>(undefined);
-  const isFresh = useIsFresh(told, question);
-  const isNews = told ? isFresh : news !== null;
+  const { attack, isInProgress, isNews, isUnread, close } = useAttack(props);
   /** Whoever was attacked by a click is still under the mouse when the dice have fallen. */
-  const isNewsAbout = (id: UnitId): boolean => isNews && last?.target === nameOf(view, id, language);
+  const isNewsAbout = (id: UnitId): boolean => isNews && attack?.target === nameOf(view, id, language);
+  const [readSince, setReadSince] = useState<unknown>(undefined);
   const isFree = place === null && summary === null;
-  const attackTold = told ?? since;
-  const attack = inProgress ? withTold(inProgress, last) : last;
   const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
   // What the match is about is told with the table in sight.
   const isTellingGoal = lesson?.id === 'goal';
@@ -178,12 +166,12 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
           <>
             {summary && report.length > 0 && <p className="tc-battle-card so-round-report">{report.join('. ')}.</p>}
             <BattleHints battle={battle} isAboutNobody={(looked ?? acting) === null} nameOf={id => nameOf(view, id, language)} />
-            {attack && (inProgress !== null || looked === null || isNewsAbout(looked)) && (
+            {attack && (isInProgress || looked === null || isNewsAbout(looked)) && (
               <AttackPanel
                 attack={attack}
-                isOver={inProgress === null}
-                close={() => setRead(attackTold)}
-                isNews={inProgress !== null || (isNews && isFree && attackTold !== read)}
+                isOver={!isInProgress}
+                close={close}
+                isNews={isInProgress || (isUnread && isFree)}
                 roll={attack.attacker + attack.target}
                 language={language}
               />

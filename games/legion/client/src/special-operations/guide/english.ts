@@ -1,7 +1,7 @@
 /** The lessons of a guided first match, in the order in which they usually come up. */
 export const english = {
   goal: {
-    title: 'What it is about',
+    title: 'Your goal',
     text: 'You lead the blue squad, nine Rebels, against a red squad of the Empire. Each dotted circle on the table surrounds an objective: when a round ends, whoever has more units in a circle scores a point there. With three points or more and the lead you win. “Got it” takes you to your equipment.',
   },
   loadouts: {

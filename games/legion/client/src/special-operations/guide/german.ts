@@ -2,7 +2,7 @@ import type { LessonTexts } from './english.js';
 
 export const german: LessonTexts = {
   goal: {
-    title: 'Worum es geht',
+    title: 'Dein Ziel',
     text: 'Du führst den blauen Trupp, neun Rebellen, gegen einen roten Trupp des Imperiums. Jeder gepunktete Kreis auf dem Tisch umgibt ein Ziel: Wer am Ende einer Runde mehr Einheiten in einem Kreis hat, bekommt dort einen Siegpunkt. Mit mindestens drei Punkten und in Führung gewinnst du. „Verstanden“ führt zu deiner Ausrüstung.',
   },
   loadouts: {

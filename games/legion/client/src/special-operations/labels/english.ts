@@ -109,7 +109,7 @@ export const english = {
   pool: 'Order pool',
   idleToken: 'Tokens of defeated units stay in the pool. When one is drawn it is discarded, and its player chooses again.',
   passes: (n: number) => `may pass ${n === 1 ? 'once' : `${n} times`} instead of activating a unit`,
-  winsAt: (n: number) => `${n} points and the lead at the end of a round win`,
+  winsAt: (n: number) => `Whoever leads with at least ${n} points at the end of a round wins`,
   since: 'Since your last decision',
   transmitter: (covered: number, needed: number) =>
     `Transmitter card: ${covered} covered, ${needed} needed${covered >= needed ? '. A red unit at the transmitter can transmit' : ''}`,
@@ -180,9 +180,9 @@ export const english = {
     blocks: (n: number, pierced: number) => `${n} ${n === 1 ? 'block' : 'blocks'}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
     wounds: (n: number) => (n === 0 ? 'No wounds' : `${n} ${n === 1 ? 'wound' : 'wounds'}`),
     coverByEffect: 'Not from terrain: suppression, weather, a card or a keyword gives it.',
-    moreDice: (n: number) => `${n === 1 ? 'One die' : `${n} dice`} more than hits: a keyword, card or token adds to the defence.`,
+    moreDice: (n: number) => `${n} more ${n === 1 ? 'die' : 'dice'} than hits: a keyword, card or token adds to the defence.`,
     defeated: (name: string) => `${name} is defeated`,
-    panics: (name: string, n: number) => `${name} panics, with more suppression than courage: ${n === 1 ? '1 wound' : `${n} wounds`}`,
+    panics: (name: string, n: number) => `${name} panics (more suppression than courage): ${n === 1 ? '1 wound' : `${n} wounds`}`,
     steps: 'Steps of the attack',
     step: {
       pool: { name: 'Pool', text: (attacker: string, _: string) => `${attacker} puts its dice together. Effects may change them.` },

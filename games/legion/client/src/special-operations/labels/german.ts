@@ -102,7 +102,7 @@ export const german: Labels = {
   pool: 'Befehlspool',
   idleToken: 'Marker besiegter Einheiten bleiben im Pool. Wird einer gezogen, wird er abgelegt, und es wird neu gewählt.',
   passes: n => `darf noch ${n}-mal passen, statt eine Einheit zu aktivieren`,
-  winsAt: n => `Mit ${n} Punkten und in Führung gewinnt man am Ende einer Runde`,
+  winsAt: n => `Wer am Ende einer Runde mit mindestens ${n} Punkten führt, gewinnt`,
   since: 'Seit deiner letzten Entscheidung',
   transmitter: (covered, needed) =>
     `Transmitterkarte: ${covered} belegt, ${needed} nötig${covered >= needed ? '. Eine rote Einheit am Transmitter kann senden' : ''}`,
@@ -177,7 +177,7 @@ export const german: Labels = {
     moreDice: n =>
       `${n === 1 ? 'Ein Würfel' : `${n} Würfel`} mehr als Treffer: Ein Schlüsselwort, eine Karte oder ein Marker hilft der Verteidigung.`,
     defeated: name => `${name} ist besiegt`,
-    panics: (name, n) => `${name} gerät in Panik, mehr Niederhalten als Mut: ${n === 1 ? '1 Wunde' : `${n} Wunden`}`,
+    panics: (name, n) => `${name} gerät in Panik (mehr Niederhalten als Mut): ${n === 1 ? '1 Wunde' : `${n} Wunden`}`,
     steps: 'Schritte des Angriffs',
     step: {
       pool: { name: 'Pool', text: attacker => `${attacker} stellt die Würfel zusammen. Effekte können sie ändern.` },

@@ -19,6 +19,14 @@ const Keyword = ({ on, language }: { readonly on: KeywordOn; readonly language: 
     <p>{keywordText(on, language)}</p>
   </details>
 );
+const Keywords = ({ of, language }: { readonly of: readonly KeywordOn[]; readonly language: Language }): ReactNode =>
+  of.length > 0 && (
+    <div className="so-keywords">
+      {of.map(on => (
+        <Keyword key={on.keyword} on={on} language={language} />
+      ))}
+    </div>
+  );
 /** L-MOV-1: how far a unit of this speed comes at most, along the movement tool from one side of it to the other. */
 const inchesOf = (speed: number, base: number): number => {
   const { speed1, speed2, speed3 } = LEGION_TOOLS;
@@ -49,13 +57,7 @@ const WeaponRow = ({ weapon, language }: { readonly weapon: Weapon; readonly lan
           )),
         )}
       </span>
-      {weapon.keywords.length > 0 && (
-        <div className="so-keywords">
-          {weapon.keywords.map(on => (
-            <Keyword key={on.keyword} on={on} language={language} />
-          ))}
-        </div>
-      )}
+      <Keywords of={weapon.keywords} language={language} />
     </li>
   );
 };
@@ -103,13 +105,7 @@ export const UnitCard = ({
             <WeaponRow key={weapon.id} weapon={weapon} language={language} />
           ))}
         </ul>
-        {type.keywords.length > 0 && (
-          <div className="so-keywords">
-            {type.keywords.map(on => (
-              <Keyword key={on.keyword} on={on} language={language} />
-            ))}
-          </div>
-        )}
+        <Keywords of={type.keywords} language={language} />
       </details>
       {children}
     </section>

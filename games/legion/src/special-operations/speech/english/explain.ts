@@ -1,7 +1,7 @@
 /** What a screen shows before anybody answers. */
 export const explain = {
   reach: (unit: string) => `Where a Move can take ${unit}`,
-  dash: (unit: string) => `Where a Dash can take ${unit}: it has made its move`,
+  dash: (unit: string) => `Where a Dash can take ${unit}: it has already moved`,
   sight: (from: string, to: string) => `${from} sees ${to}`,
   hidden: (from: string, to: string, pieces: string) => `${from} does not see ${to}: ${pieces} in the way`,
   touching: 'In base contact',

@@ -106,7 +106,7 @@ export const facts = {
   dice: (what: string, faces: string) => `${what}: ${faces}`,
   priorityObjective: (face: string, objective: string) =>
     objective === ''
-      ? `Roll for the priority objective: ${face}, so none gives more this round`
+      ? `Roll for the priority objective: ${face}, so no objective gives extra points this round`
       : `Roll for the priority objective: ${face}, so ${objective} gives 2 points this round`,
   rolls: {
     console: 'Console',

@@ -95,7 +95,7 @@ export const facts: Words['facts'] = {
   dice: (what, faces) => `${what}: ${faces}`,
   priorityObjective: (face, objective) =>
     objective === ''
-      ? `Wurf für das Primärziel: ${face}, also gibt in dieser Runde keines mehr`
+      ? `Wurf für das Primärziel: ${face}, also gibt in dieser Runde kein Ziel zusätzliche Siegpunkte`
       : `Wurf für das Primärziel: ${face}, also gibt ${objective} in dieser Runde 2 Siegpunkte`,
   rolls: {
     console: 'Konsole',
