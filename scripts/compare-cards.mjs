@@ -1,6 +1,6 @@
 // Reports every field in which a newer card file of Legion HQ 2 differs from our catalogue: node scripts/compare-cards.mjs cards.json
 import { readFileSync } from 'node:fs';
-import { catalogue, differences } from '@cadre/legion/data';
+import { catalogue, differences } from '@cadre/legion-army/data';
 
 const [path] = process.argv.slice(2);
 if (path === undefined) {

@@ -4,7 +4,7 @@
 // The run of search bots has a file of its own: play search --kept search.jsonl, then write-search --kept search.jsonl
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LAYOUTS, MISSION, SQUADS } from '@cadre/legion/special-operations';
+import { LAYOUTS, MISSION, SQUADS } from '@cadre/special-operations';
 import { keptMatches, playMissing } from './kept-matches.mjs';
 import { interim, sectionIn, withSection } from './search-section.mjs';
 import { pairChart, winRateChart } from './special-operations-chart.mjs';

@@ -1,7 +1,7 @@
 // What the balance page of Special Operations measures: which matches, between which bots.
 import { checkSetup } from '@cadre/core';
-import { EDITION, MISSION, MISSIONS } from '@cadre/legion/special-operations';
 import { playMatch } from '@cadre/sim';
+import { EDITION, MISSION, MISSIONS } from '@cadre/special-operations';
 import { bots, games } from '../apps/cadre/dist/registry.js';
 
 const game = games['special-operations'];

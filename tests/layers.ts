@@ -6,6 +6,7 @@ import { aliased, importsOf, type Manifest, type Package } from './imports.js';
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/core': [],
   '@cadre/geometry': [],
+  '@cadre/legion': [],
   '@cadre/kit': ['@cadre/core'],
   '@cadre/testkit': ['@cadre/core', '@cadre/kit'],
   '@cadre/table-client': ['@cadre/core'],
@@ -17,7 +18,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     '@cadre/bots',
     '@cadre/noughts',
     '@cadre/mandalorian',
-    '@cadre/legion',
+    '@cadre/legion-army',
+    '@cadre/special-operations',
     '@cadre/shatterpoint',
     '@cadre/skirmish',
     '@cadre/geometry',
@@ -31,7 +33,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     '@cadre/table-client',
     '@cadre/mandalorian-client',
     '@cadre/skirmish-client',
-    '@cadre/legion-client',
+    '@cadre/legion-army-client',
+    '@cadre/special-operations-client',
     '@cadre/shatterpoint-client',
   ],
   'cadre/offline': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots', '@cadre/server/table'],
@@ -41,13 +44,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const gameLayer = (path: string): readonly string[] | undefined => {
   const [, game, part] = /^games\/([^/]+)\/(src|client\/src)\//.exec(path) ?? [];
   if (game === undefined) return undefined;
-  const rules = ['@cadre/core', '@cadre/geometry', '@cadre/kit'];
+  const rules = ['@cadre/core', '@cadre/geometry', '@cadre/kit', '@cadre/legion'];
   return part === 'src' ? rules : [...rules, '@cadre/table-client', `@cadre/${game}`];
 };
 const isRules = (path: string): boolean => /^games\/[^/]+\/src\//.test(path);
 /** Rules decide without a clock, a timer, a random source or the machine they run on. */
 const isPure = ({ owner, path }: SourceFile): boolean =>
-  owner === '@cadre/core' || owner === '@cadre/geometry' || owner === '@cadre/kit' || isRules(path);
+  ['@cadre/core', '@cadre/geometry', '@cadre/kit', '@cadre/legion'].includes(owner) || isRules(path);
 const IMPURE =
   /\bMath\.random\b|\bDate\b(?!\w)\s*[.(]|\bnew Date\b|\bperformance\.|\bset(?:Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\.|\bfetch\(|\bqueueMicrotask\b|['"]node:/;
 /** Other functions of Math may differ in their last bit between engines; these are exact. */

@@ -39,8 +39,8 @@ describe('a wrong dependency is noticed', () => {
     ],
     [
       'rules that depend on React through a client',
-      { 'games/legion': { dependencies: { '@cadre/legion-client': '*' } } },
-      'games/legion depends on React (@cadre/legion > @cadre/legion-client > react)',
+      { 'games/legion-army': { dependencies: { '@cadre/legion-army-client': '*' } } },
+      'games/legion-army depends on React (@cadre/legion-army > @cadre/legion-army-client > react)',
     ],
   ])('%s', (_, changes, problem) => {
     expect(shippingProblems(withChanges(changes)).join('\n')).toContain(problem);

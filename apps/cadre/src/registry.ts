@@ -1,12 +1,12 @@
 import { bluff } from '@cadre/bluff';
 import { agreeing, type Bot, type Rollout, randomBot, rolloutBot, searchBot } from '@cadre/bots';
 import type { Answer, AnyGame, AnyState, Game, Language, Rule, Space, ViewOf } from '@cadre/core';
-import { armyRules } from '@cadre/legion';
-import * as specialOperations from '@cadre/legion/special-operations';
+import { armyRules } from '@cadre/legion-army';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
 import * as shatterpoint from '@cadre/shatterpoint';
 import * as skirmishes from '@cadre/skirmish';
+import * as specialOperations from '@cadre/special-operations';
 
 /** All games. This is the only list: commands, pages and workers read it. */
 export const games: Readonly<Record<string, AnyGame>> = {
@@ -26,12 +26,14 @@ export interface Rulebook {
   readonly editions?: Readonly<Record<string, readonly Rule[]>>;
   /** The package with its sources, if it is not called like the rulebook. */
   readonly package?: string;
+  /** Packages, from there, that implement some of its rules. */
+  readonly also?: readonly string[];
 }
 const specialOperationsRules: Rulebook = {
   id: 'special-operations',
   catalogue: specialOperations.catalogue,
   editions: specialOperations.catalogues,
-  package: 'legion',
+  also: ['../../packages/legion'],
 };
 const legendaryEncountersRules: Rulebook = {
   id: 'legendary-encounters',
@@ -41,7 +43,7 @@ const legendaryEncountersRules: Rulebook = {
 const ELSEWHERE: readonly Rulebook[] = [specialOperationsRules, legendaryEncountersRules];
 export const rulebooks: readonly Rulebook[] = [
   ...Object.values(games).filter(game => ELSEWHERE.every(book => book.id !== game.id)),
-  { id: 'legion', catalogue: armyRules },
+  { id: 'legion', catalogue: armyRules, package: 'legion-army' },
   ...ELSEWHERE,
 ];
 

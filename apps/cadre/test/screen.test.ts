@@ -1,8 +1,8 @@
 import { type AnyGame, checkSetup, nextPrompt, openMatch, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { boxFor, specialOperations } from '@cadre/legion/special-operations';
-import { SQUADS } from '@cadre/legion/special-operations/content/squads/index';
 import { mandalorian } from '@cadre/mandalorian';
+import { boxFor, specialOperations } from '@cadre/special-operations';
+import { SQUADS } from '@cadre/special-operations/content/squads/index';
 import { describe, expect, test } from 'vitest';
 import { arrange, boardPages } from '../src/play/layout.js';
 import { boardWithLegend, drawScreen, optionsOf } from '../src/play/screen.js';

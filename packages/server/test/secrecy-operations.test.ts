@@ -1,6 +1,6 @@
 import { type AnyState, checkSetup, type Seat } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { specialOperations } from '@cadre/legion/special-operations';
+import { specialOperations } from '@cadre/special-operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moment, openWorld, playBoth, type World } from './support/worlds.js';
 

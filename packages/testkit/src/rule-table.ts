@@ -18,16 +18,25 @@ export interface RuleTable {
 }
 
 /**
- * Catalogue x code x tests. `folder` is the game's package: its `src` implements, its `test` proves. With `strict`, code is where a step,
- * a query or a line of code names the rule; a comment that stands by itself implements nothing.
+ * Catalogue x code x tests. `folder` is the game's package: its `src` implements, its `test` proves; `also` names packages, from there, whose
+ * `src` implements some of its rules. With `strict`, code is where a step, a query or a line of code names the rule; a comment that stands by
+ * itself implements nothing.
  */
-export const ruleTable = (catalogue: readonly Rule[], folder: string, { strict = false } = {}): RuleTable => {
+export const ruleTable = (
+  catalogue: readonly Rule[],
+  folder: string,
+  { strict = false, also = [] }: { readonly strict?: boolean; readonly also?: readonly string[] } = {},
+): RuleTable => {
   const prefixes = new Set(catalogue.map(r => prefixOf(r.id)));
   const isOurs = (id: string): boolean => prefixes.has(prefixOf(id));
   const lists = /(^|\/)(rules\.ts|rules\/.*\.ts|data\/.*\.ts)$/; // the catalogue proves nothing, and data may name an A-280
-  const code = idsIn(folder, 'src', (file, _, below) => !lists.test(file) && (!strict || isNamedByCode(below)));
+  const code = idsIn(
+    folder,
+    ['src', ...also.map(each => join(each, 'src'))],
+    (file, _, below) => !lists.test(file) && (!strict || isNamedByCode(below)),
+  );
   // A test that was commented out proves nothing. A long call of `rule` has its ids on a line of their own.
-  const tests = idsIn(folder, 'test', (_, line) => /^(?!\s*\/\/).*\brule\(|^\s*\[?'[^']+'(, '[^']+')*\]?,$/.test(line));
+  const tests = idsIn(folder, ['test'], (_, line) => /^(?!\s*\/\/).*\brule\(|^\s*\[?'[^']+'(, '[^']+')*\]?,$/.test(line));
   const rows = catalogue.map(r => ({ ...r, code: code.get(r.id) ?? [], tests: tests.get(r.id) ?? [] }));
   const known = new Set(catalogue.map(r => r.id));
   const holes = [
@@ -52,9 +61,9 @@ const isNamedByCode = (lines: readonly string[]): boolean => {
   return !isComment(lines[0] ?? '') || /^\s*(export )?(const|type|interface|function)\b|^\s*\w+: |^\s*case /.test(code);
 };
 type Counts = (file: string, line: string, below: readonly string[]) => boolean;
-const idsIn = (folder: string, part: string, counts: Counts): Map<string, Spot[]> => {
+const idsIn = (folder: string, parts: readonly string[], counts: Counts): Map<string, Spot[]> => {
   const found = new Map<string, Spot[]>();
-  for (const path of sourcesBelow(join(folder, part))) {
+  for (const path of parts.flatMap(part => sourcesBelow(join(folder, part)))) {
     const file = relative(folder, path).replaceAll('\\', '/');
     readFileSync(path, 'utf8')
       .split('\n')

@@ -55,7 +55,7 @@ describe('a test scenario', () => {
     expect(scenarioText(session)).not.toContain('are not known here');
     expect(scenarioText(session)).toContain("import { bluff } from '@cadre/bluff';");
     const elsewhere = { ...session, table: { ...session.table, game: 'special-operations' } };
-    expect(scenarioText(elsewhere)).toContain("import { specialOperations } from '@cadre/legion/special-operations';");
+    expect(scenarioText(elsewhere)).toContain("import { specialOperations } from '@cadre/special-operations';");
   });
   test('says whose secrets are missing', () => {
     const text = scenarioText(sessionOf(DEVICE_MATCH, [PERSON, BOT], [0], [views[0]]));

@@ -1,6 +1,6 @@
-import { specialOperations } from '@cadre/legion/special-operations';
 import { mandalorian } from '@cadre/mandalorian';
 import { legendaryEncounters } from '@cadre/shatterpoint';
+import { specialOperations } from '@cadre/special-operations';
 import { describe, expect, test } from 'vitest';
 import { searchBook } from '../src/pages/rule-book.js';
 

@@ -1,9 +1,9 @@
 import { preview } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
-import { specialOperations } from '@cadre/legion/special-operations';
-import { controlOf } from '@cadre/legion/special-operations/missions/control';
-import type { ObjectiveId } from '@cadre/legion/special-operations/state';
-import { TOKEN_RADIUS } from '@cadre/legion/special-operations/table/bodies';
+import { specialOperations } from '@cadre/special-operations';
+import { controlOf } from '@cadre/special-operations/missions/control';
+import type { ObjectiveId } from '@cadre/special-operations/state';
+import { TOKEN_RADIUS } from '@cadre/special-operations/table/bodies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activated, answerByClicks, attacking, isAttackOffered, moving, openPosition, type Position } from './support/operations.js';
 import { agrees, answered, drawnOn, inWindow, sentences, type XY } from './support/overlays.js';

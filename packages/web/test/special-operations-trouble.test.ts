@@ -1,5 +1,5 @@
 import { preview } from '@cadre/core';
-import { specialOperations } from '@cadre/legion/special-operations';
+import { specialOperations } from '@cadre/special-operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { controlledLine } from './support/controlled-line.js';
 import { activated, moving, openPosition, settled } from './support/operations.js';

@@ -24,7 +24,7 @@ import {
   unitById,
   validate,
   writeList,
-} from '@cadre/legion';
+} from '@cadre/legion-army';
 import { type Command, Option } from 'commander';
 import { failure, fileReason } from '../command-error.js';
 import { print, printJson } from '../print.js';

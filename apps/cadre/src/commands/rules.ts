@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rule } from '@cadre/core';
 import { findRules } from '@cadre/kit';
@@ -85,9 +86,10 @@ const inEdition = ({ rows, holes }: RuleTable, edition: readonly Rule[] | undefi
 /** A game's package in the workspace: its sources are read, not its build. */
 const packageOf = (book: Rulebook): string => `games/${book.package ?? book.id}`;
 const tableOf = (book: Rulebook): RuleTable => {
-  const { rows, holes } = ruleTable(book.catalogue, fileURLToPath(new URL(`../../../../${packageOf(book)}`, import.meta.url)));
+  const folder = fileURLToPath(new URL(`../../../../${packageOf(book)}`, import.meta.url));
+  const { rows, holes } = ruleTable(book.catalogue, folder, { also: book.also ?? [] });
   // From the root of the repository: an editor opens such a path at a click.
-  const fromRoot = (spots: Row['code']): Row['code'] => spots.map(spot => ({ ...spot, file: `${packageOf(book)}/${spot.file}` }));
+  const fromRoot = (spots: Row['code']): Row['code'] => spots.map(spot => ({ ...spot, file: posix.join(packageOf(book), spot.file) }));
   return { rows: rows.map(row => ({ ...row, code: fromRoot(row.code), tests: fromRoot(row.tests) })), holes };
 };
 const isHole = (row: Row): boolean => row.code.length === 0 || row.tests.length === 0;

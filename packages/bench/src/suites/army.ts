@@ -1,5 +1,5 @@
 import { seeded } from '@cadre/kit';
-import { type ArmyList, generateList, readList, validate, writeList } from '@cadre/legion';
+import { type ArmyList, generateList, readList, validate, writeList } from '@cadre/legion-army';
 import type { Suite } from '../suite.js';
 
 const LISTS = 100;

@@ -1,6 +1,6 @@
 import { type AnyState, CHANCE, checkSetup, nextPrompt, sample } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { MISSIONS, specialOperations } from '@cadre/legion/special-operations';
+import { MISSIONS, specialOperations } from '@cadre/special-operations';
 import type { Contestant, Suite } from '../suite.js';
 import { peerMatches, peerMoves } from './moves.js';
 import { pkmnBattles } from './pkmn-battle.js';

@@ -9,7 +9,7 @@ export const stateOf = ({ views, table }: Session): object | null => {
 };
 /** Where the value of a game is imported from, and where its tests are; most games have a folder of their own name. */
 const HOMES: Readonly<Record<string, readonly [from: string, tests: string]>> = {
-  'special-operations': ['@cadre/legion/special-operations', 'games/legion/test/special-operations'],
+  'special-operations': ['@cadre/special-operations', 'games/special-operations/test'],
   'legendary-encounters': ['@cadre/shatterpoint', 'games/shatterpoint/test'],
 };
 const homeOf = (game: string): readonly [from: string, tests: string] => HOMES[game] ?? [`@cadre/${game}`, `games/${game}/test`];

@@ -1,4 +1,4 @@
-import { ArmyBuilder, type Surroundings } from '@cadre/legion-client';
+import { ArmyBuilder, type Surroundings } from '@cadre/legion-army-client';
 import { type ReactNode, useMemo } from 'react';
 import { documentSecrets, documentsOf } from '../connection/documents.js';
 import { keep, kept } from '../memory/kept.js';

@@ -27,8 +27,8 @@ export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
     inSight: 3,
   },
   'special-operations': {
-    Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations/setup')).OperationsSetup })),
-    first: async () => (await import('@cadre/legion-client/special-operations/setup')).FIRST_MATCH,
+    Setup: lazy(async () => ({ default: (await import('@cadre/special-operations-client/setup')).OperationsSetup })),
+    first: async () => (await import('@cadre/special-operations-client/setup')).FIRST_MATCH,
     options: ['edition', 'mission', 'layout', 'squad.0', 'squad.1'],
   },
 };

@@ -5,6 +5,6 @@ import type { ComponentType } from 'react';
 export const GAME_TABLES: Readonly<Record<string, () => Promise<ComponentType<GameTableProps>>>> = {
   skirmish: async () => (await import('@cadre/skirmish-client')).SkirmishTable,
   mandalorian: async () => (await import('@cadre/mandalorian-client/table')).MandalorianTable,
-  'special-operations': async () => (await import('@cadre/legion-client/special-operations/table')).OperationsTable,
+  'special-operations': async () => (await import('@cadre/special-operations-client/table')).OperationsTable,
   'legendary-encounters': async () => (await import('@cadre/shatterpoint-client/table')).EncounterTable,
 };

@@ -1,6 +1,6 @@
 import { askedOf, type ExplainPreview, type MatchRecord, readRecord, rerun, type ViewOf, viewOf } from '@cadre/core';
-import { specialOperations } from '@cadre/legion/special-operations';
-import { OPTION } from '@cadre/legion/special-operations/options';
+import { specialOperations } from '@cadre/special-operations';
+import { OPTION } from '@cadre/special-operations/options';
 import { continueFrom, playByBots } from '../../../../tests/support/played-match.mjs';
 import { question } from './playing.js';
 import type { Guest } from './test-site.js';

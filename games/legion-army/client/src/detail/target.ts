@@ -1,0 +1,36 @@
+import { type UnitCard, unitById } from '@cadre/legion-army/data';
+import { type Defence, defenceOf } from '@cadre/legion-army/roster';
+
+/** Whom the odds are worked out against: a kind of defence, or a unit of the catalogue. */
+export const PLAIN_TARGETS = ['white', 'white surge', 'red', 'red surge', 'armor'] as const;
+export type PlainTarget = (typeof PLAIN_TARGETS)[number];
+export interface Aimed {
+  readonly target: PlainTarget | (string & {});
+  readonly cover: Defence['cover'];
+  readonly dodges: number;
+}
+const PLAIN = {
+  lowProfile: false,
+  immunePierce: false,
+  immuneMeleePierce: false,
+  impervious: false,
+  outmaneuver: false,
+  block: false,
+  deflect: false,
+  luck: 0,
+} as const;
+const plain = (target: PlainTarget, cover: Defence['cover'], dodges: number): Defence => ({
+  ...PLAIN,
+  die: target.startsWith('white') || target === 'armor' ? 'white' : 'red',
+  surge: target.endsWith('surge') || target === 'armor',
+  cover,
+  dodges,
+  armor: target === 'armor' ? Number.POSITIVE_INFINITY : 0,
+});
+export const isPlainTarget = (target: string): target is PlainTarget => PLAIN_TARGETS.some(t => t === target);
+export const targetCard = ({ target }: Aimed): UnitCard | undefined => unitById.get(target);
+export const defenceAt = (aimed: Aimed): Defence => {
+  const card = targetCard(aimed);
+  if (card) return defenceOf(card, aimed.cover, aimed.dodges);
+  return plain(isPlainTarget(aimed.target) ? aimed.target : 'white', aimed.cover, aimed.dodges);
+};

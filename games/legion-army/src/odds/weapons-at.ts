@@ -1,0 +1,87 @@
+import { mapOdds, mean } from '@cadre/kit';
+import { ATTACK_DICE } from '@cadre/legion';
+import { type Dice, type Keywords, type UnitCard, unitById, type Weapon } from '../data/index.js';
+import type { KeywordName } from '../glossary/keywords.js';
+import { type AttackPool, type Contribution, type UnitInPlay, upgradeAt, type WeaponInPlay, weaponsOf, whyNotAdd } from '../table/index.js';
+import { type AttackRoll, attackOdds, critsOf, hitsOf } from './attack-roll.js';
+import type { Attack, Defence } from './wounds.js';
+
+/** Melee, then each range band; the last stands for everything beyond. */
+export const REACHES = [0, 1, 2, 3, 4, 5] as const;
+export type Reach = (typeof REACHES)[number];
+
+const number = (value: Keywords[KeywordName]): number => (typeof value === 'number' ? value : value === undefined ? 0 : 1);
+/** A keyword without a number on an upgrade may hold only at times: it is not counted. */
+const printed = (value: Keywords[KeywordName]): number => (typeof value === 'number' ? value : 0);
+const reachesTo = ({ range }: Weapon, reach: Reach): boolean =>
+  range !== null && range[0] <= reach && (range[1] === null || reach <= range[1]);
+export const reachesOf = (unit: UnitInPlay): readonly Reach[] => {
+  const weapons = weaponsOf(unit);
+  return REACHES.filter(reach => weapons.some(w => reachesTo(w.weapon, reach)));
+};
+
+/** The pool with the most hits to expect: each miniature adds its best weapon for this reach, and with Arsenal several. */
+export const bestPool = (unit: UnitInPlay, reach: Reach): AttackPool => {
+  const card = unitById.get(unit.unit);
+  if (!card) return [];
+  const weapons = weaponsOf(unit);
+  const ranked = weapons
+    .map((w, weapon) => ({ weapon, value: worth(card, w) }))
+    .filter(({ weapon }) => reachesTo(weapons[weapon]!.weapon, reach))
+    .sort((a, b) => b.value - a.value);
+  const each = Math.max(1, number(card.keywords['Arsenal']));
+  const pool: Contribution[] = [];
+  for (const [miniature, { addedBy }] of unit.miniatures.entries()) {
+    if (addedBy !== null && 'Noncombatant' in (upgradeAt(unit, addedBy).keywords ?? {})) continue;
+    const usable = ranked.filter(({ weapon }) => whyNotAdd(unit, pool, miniature, weapon) === null);
+    for (const { weapon } of usable.slice(0, each)) pool.push({ miniature, weapon });
+  }
+  return pool;
+};
+const worth = (card: UnitCard, { weapon }: WeaponInPlay): number =>
+  meanResults({ dice: weapon.dice, surge: card.surge?.attack, critical: 0, aims: 0, precise: 0 });
+/** Hits and critical results to expect. */
+export const meanResults = (attack: AttackRoll): number => mean(mapOdds(attackOdds(attack), roll => hitsOf(roll) + critsOf(roll)));
+
+/** The pool's dice and keywords together, with what the unit and its upgrades add. */
+export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims: number): Attack => {
+  const card = unitById.get(unit.unit);
+  const all = weaponsOf(unit);
+  const weapons = pool.map((c: Contribution) => all[c.weapon]!.weapon);
+  const sum = (keyword: KeywordName): number => weapons.reduce((n, w) => n + number(w.keywords?.[keyword]), 0);
+  const own = (keyword: KeywordName): number =>
+    number(card?.keywords[keyword]) + unit.cards.reduce((n, _, at) => n + printed(upgradeAt(unit, at).keywords?.[keyword]), 0);
+  return {
+    dice: Object.fromEntries(ATTACK_DICE.map(die => [die, weapons.reduce((n, w) => n + (w.dice[die] ?? 0), 0)])) as Dice,
+    surge: card?.surge?.attack,
+    critical: sum('Critical'),
+    aims,
+    precise: own('Precise'),
+    impact: sum('Impact'),
+    pierce: sum('Pierce'),
+    sharpshooter: own('Sharpshooter'),
+    isMelee: reach === 0,
+    ignoresCover: reach === 0 || weapons.some(w => w.keywords?.['Blast'] !== undefined),
+    ignoresDodge: weapons.length > 0 && weapons.every(w => w.keywords?.['High Velocity'] !== undefined),
+  };
+};
+
+/** A unit as a target, out of what its card says. */
+export const defenceOf = (card: UnitCard, cover: Defence['cover'], dodges: number): Defence => {
+  const armor = card.keywords['Armor'];
+  return {
+    die: card.defence,
+    surge: card.surge?.defence === 'block',
+    cover: Math.min(2, cover + number(card.keywords['Cover'])) as Defence['cover'],
+    lowProfile: 'Low Profile' in card.keywords,
+    dodges,
+    armor: armor === undefined ? 0 : typeof armor === 'number' ? armor : Number.POSITIVE_INFINITY,
+    immunePierce: 'Immune: Pierce' in card.keywords,
+    immuneMeleePierce: 'Immune: Melee Pierce' in card.keywords,
+    outmaneuver: 'Outmaneuver' in card.keywords,
+    block: 'Block' in card.keywords,
+    deflect: 'Deflect' in card.keywords,
+    luck: printed(card.keywords['Uncanny Luck']),
+    impervious: 'Impervious' in card.keywords,
+  };
+};
