@@ -50,6 +50,7 @@ test.each(['human,human', 'human,heuristic', 'heuristic,human'])(
     const play = ['play', 'legendary-encounters', '--seats', `heuristic,${seats}`, '--seed', '4'];
     const { stdout } = await cadre(play, lines('2', 'q', 'y'));
     expect(stdout.match(/Which cadre deploys first\?/g)).toHaveLength(1);
+    expect(stdout).toContain('You decide together. If you differ, Cadre 1 has the last word.');
     expect(stdout).toContain('Cadre 2 goes first');
     expect(stdout).not.toContain('Pass the keyboard');
   },

@@ -29,7 +29,8 @@ export type EncounterFact =
       /** Of mission and layout, where players brought one of them. */
       readonly titles?: readonly [mission: Named, layout: Named];
     }
-  | { readonly type: 'first'; readonly rule: string; readonly seat: Seat }
+  /** `insisted`: the seat that had the last word, where the cadres did not agree. */
+  | { readonly type: 'first'; readonly rule: string; readonly seat: Seat; readonly insisted?: Seat }
   | { readonly type: 'turn'; readonly rule: string; readonly seat: Seat; readonly number: number }
   | {
       readonly type: 'force';

@@ -60,7 +60,7 @@ const isCadre = (option: string | null): boolean => option?.startsWith('cadre.')
 export const legendaryEncounters: Game<EncounterState> = {
   id: 'legendary-encounters',
   name: 'Shatterpoint: Legendary Encounters',
-  rules: '5',
+  rules: '6',
   options,
   withFiles,
   check: setup => problemsOf(setup, option => !isCadre(option)),

@@ -10,6 +10,7 @@ import {
   type Random,
   type Seat,
   type Space,
+  sameAnswer,
   type ViewOf,
 } from '@cadre/core';
 import { seeded } from '@cadre/kit';
@@ -67,9 +68,6 @@ const lead = (a: Arm, b: Arm): { mean: number; error: number } => {
   const variance = Math.max(0, squares - n * mean * mean) / Math.max(1, n - 1);
   return { mean, error: Math.sqrt((variance + SPREAD * SPREAD) / n) };
 };
-/** A pick has no order. */
-const sameAnswer = (space: Space, a: Answer, b: Answer): boolean =>
-  a.length === b.length && a.every((x, i) => (space.kind === 'pick' ? b.includes(x) : x === b[i]));
 const meanOf = (arm: Arm): number => arm.scores.reduce((sum, x) => sum + x, 0) / arm.scores.length;
 /** Whether both scored the same in every world so far: then there is nothing to find out. */
 const isSame = (a: Arm, b: Arm): boolean => a.scores.every((x, i) => x === b.scores[i]);

@@ -1,5 +1,5 @@
 import { type Ground, NO_GROUND, type Reason } from './ground.js';
-import { agreement, propose } from './joint.js';
+import { agreement, isInsisting, propose } from './joint.js';
 import { type Known, known } from './known.js';
 import type { AnyProcedure, Ask, AskAll, Call, Go, Step } from './procedure.js';
 import { type Answer, contains, forced, isIntegers, longest, plainAnswer, plainReason, refuse } from './space.js';
@@ -227,6 +227,7 @@ export const machine = <S extends AnyState>(
       const next = propose(pending, seat, answer);
       const agreed = agreement(next);
       if (agreed) settle(s, f, c, c.one!.take(s, f.locals, agreed));
+      else if (isInsisting(pending, seat, answer)) settle(s, f, c, c.one!.take(s, f.locals, answer, seat));
       else s.pending = next;
     } else if (c.one) settle(s, f, c, c.one.take(s, f.locals, answer));
     else {

@@ -46,13 +46,14 @@ interface Asking<S, L> {
   /** Why something that a player may expect is not on offer: out of sight, already activated. */
   whyNot?(s: S, f: L, answer: Answer): Reason | null;
 }
-/** Who is asked: one seat, or several that must agree (see joint.ts). */
+/** Who is asked: one seat, or several that must agree; the first of them has the last word (see joint.ts). */
 type Recipient<S, L> =
   | { readonly seat: Seat | ((s: S, f: L) => Seat); readonly joint?: never; readonly seats?: never }
   | { readonly joint: (s: S, f: L) => readonly Seat[]; readonly seat?: never; readonly seats?: never };
 interface Question<S, L> extends Common<S, L>, Asking<S, L> {
   space(s: S, f: L): Space;
-  take(s: S, f: L, answer: Answer): Go;
+  /** `insisted`: the seat that had the last word on a joint question, where partners did not agree. */
+  take(s: S, f: L, answer: Answer, insisted?: Seat): Go;
   readonly run?: never;
   readonly options?: never;
   readonly of?: never;
@@ -77,7 +78,7 @@ interface Kind {
 }
 interface Choice<S, L, Option> extends Common<S, L>, Asking<S, L> {
   options(s: S, f: L): readonly Option[];
-  take(s: S, f: L, option: Option): Go;
+  take(s: S, f: L, option: Option, insisted?: Seat): Go;
   readonly run?: never;
   readonly space?: never;
 }
@@ -132,7 +133,7 @@ const withCodec = <S, Option>({ options, take, of = 'option', ...rest }: AnyChoi
       of,
       options(s, f).map(o => codec.encode(o)),
     ),
-  take: (s, f, [code]) => take(s, f, codec.decode(code!)),
+  take: (s, f, [code], insisted) => take(s, f, codec.decode(code!), insisted),
 });
 
 /**

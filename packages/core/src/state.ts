@@ -22,7 +22,7 @@ export interface Pending {
   readonly seq: number;
   readonly rule: string;
   readonly asks: readonly Prompt[];
-  /** All seats must give the same answer; how many proposals there have been. */
+  /** All seats must give the same answer, or the first of them insists (joint.ts); how many proposals there have been. */
   readonly joint?: number;
 }
 /** A fact as code sees it that does not know the game: logs, records, the wire. A game declares its own union. */
@@ -76,7 +76,7 @@ export const tell = <S extends AnyState>(s: S, to: Seat, fact: FactOf<S>): void 
   s.out?.push({ to, fact: fact as Fact });
 };
 
-/** The seat whose answer a match waits for first; in a joint question on which all disagree, the first seat again. */
+/** The seat whose answer a match waits for first; in a joint question on which all disagree, the seat with the last word. */
 export const nextPrompt = (p: Pending): Prompt => p.asks.find(a => a.answer === null) ?? p.asks[0]!;
 /** Everybody whose answer is still taken: in a joint question all of its seats, who may change their proposals. */
 export const openPrompts = (p: Pending): readonly Prompt[] => (p.joint === undefined ? p.asks.filter(a => a.answer === null) : p.asks);

@@ -10,7 +10,7 @@ export const SPECTATOR: Seat = -2;
 export interface Question {
   readonly seq: number;
   readonly rule: string;
-  /** Everybody asked must give the same answer: how many proposals there have been. */
+  /** Everybody asked must give the same answer: how many proposals there have been. The first of `asks` has the last word. */
   readonly joint?: number;
   readonly asks: readonly {
     readonly seat: Seat;

@@ -4,7 +4,7 @@ import {
   copyOf,
   type Game,
   imagine,
-  MOST_PROPOSALS,
+  lastWord,
   machine,
   partnersProposal,
   pick,
@@ -16,7 +16,7 @@ import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 
 /** Two partners against one: the partners agree on two of three roads, then the third seat answers. */
-type Roads = State<{ taken: number[][] }, null>;
+type Roads = State<{ taken: number[][]; insisted: number[] }, null>;
 const { procedure } = rulesOf<Roads>();
 const roadsFor = (partners: readonly number[]) =>
   procedure('choose', {
@@ -26,8 +26,9 @@ const roadsFor = (partners: readonly number[]) =>
         rule: 'T-1',
         joint: () => partners,
         space: () => pick('road', [1, 2, 3], 2, 2),
-        take: (s, _, roads) => {
+        take: (s, _, roads, insisted) => {
           s.public.taken.push([...roads]);
+          if (insisted !== undefined) s.public.insisted.push(insisted);
         },
       },
       last: { rule: 'T-2', seat: 2, space: () => pick('road', [1, 2]), take: () => undefined },
@@ -36,7 +37,7 @@ const roadsFor = (partners: readonly number[]) =>
 const gameFor = (partners: readonly number[]) => {
   const Choose = roadsFor(partners);
   const rules = machine<Roads>([Choose]);
-  return { rules, state: rules.start(begin({ taken: [] as number[][] }, [null, null, null], Choose.frame({}))) };
+  return { rules, state: rules.start(begin({ taken: [] as number[][], insisted: [] as number[] }, [null, null, null], Choose.frame({}))) };
 };
 const say = ({ rules, state }: ReturnType<typeof gameFor>, seat: number, answer: Answer) =>
   rules.submit(state, seat, state.pending!.seq, answer)?.reason ?? null;
@@ -69,10 +70,29 @@ test('partners see each other’s proposals, others only that there is one', () 
   expect(partnersProposal(viewOf(g.state, 1).pending, 1)).toEqual([1, 2]);
   expect(partnersProposal(viewOf(g.state, 0).pending, 0)).toBeNull();
 });
-test('partners who never agree follow the first of them in the end', () => {
+test('the first seat that is asked has the last word: repeating its proposal ends the question', () => {
   const g = gameFor([0, 1]);
-  for (let n = 0; g.state.pending?.rule === 'T-1' && n < 100; n++) say(g, n % 2, n % 2 === 0 ? [1, 2] : [2, 3]);
-  expect([g.state.public.taken, g.state.seq]).toEqual([[[1, 2]], MOST_PROPOSALS]);
+  expect([lastWord(g.state.pending), lastWord(viewOf(g.state, 2).pending)]).toEqual([0, 0]);
+  say(g, 0, [1, 2]);
+  for (let n = 0; n < 40; n++) expect(say(g, 1, n % 2 === 0 ? [2, 3] : [1, 3])).toBeNull();
+  say(g, 1, [1, 3]); // repeating is no insisting without the last word
+  expect([g.state.public.taken, g.state.pending?.rule]).toEqual([[], 'T-1']);
+  expect(say(g, 0, [2, 1])).toBeNull();
+  expect([g.state.public.taken, g.state.public.insisted, g.state.pending?.rule]).toEqual([[[2, 1]], [0], 'T-2']);
+});
+test('the last word needs no proposal of the partner, and a changed mind is not insisting', () => {
+  const g = gameFor([1, 0]);
+  say(g, 1, [1, 2]);
+  say(g, 1, [1, 3]);
+  expect(g.state.public.taken).toEqual([]);
+  say(g, 1, [1, 3]);
+  expect(g.state.public.taken).toEqual([[1, 3]]);
+});
+test('partners who agree have not insisted, and only joint questions have a last word', () => {
+  const g = gameFor([0, 1]);
+  say(g, 1, [1, 2]);
+  say(g, 0, [1, 2]);
+  expect([g.state.public.insisted, lastWord(g.state.pending), lastWord(null)]).toEqual([[], null, null]);
 });
 test('one seat agrees with itself at once, and nobody cannot be asked', () => {
   const g = gameFor([1]);
@@ -84,10 +104,10 @@ test('a proposal is part of what a seat can imagine', () => {
   const Choose = roadsFor([0, 1]);
   const game = {
     machine: machine<Roads>([Choose]),
-    clone: (s: Roads) => copyOf(s, { taken: s.public.taken.map(t => [...t]) }, [null, null, null]),
+    clone: (s: Roads) => copyOf(s, { taken: s.public.taken.map(t => [...t]), insisted: [...s.public.insisted] }, [null, null, null]),
     imagine: () => [null, null, null],
   } as unknown as Game<Roads>;
-  const s = game.machine.start(begin({ taken: [] as number[][] }, [null, null, null], Choose.frame({})));
+  const s = game.machine.start(begin({ taken: [] as number[][], insisted: [] as number[] }, [null, null, null], Choose.frame({})));
   game.machine.submit(s, 0, 0, [1, 3]);
   const imagined = imagine(game, viewOf(s, 1), seeded(1));
   expect(imagined.pending).toEqual(s.pending);

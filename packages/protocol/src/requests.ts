@@ -33,8 +33,17 @@ export type Hello = z.infer<typeof helloSchema>;
 const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), id: z.int().min(0), ...shape });
 export const actionSchema = z.discriminatedUnion('type', [
-  /** `seq` is the number of the question that is answered. A refusal says why in `language`. */
-  request('answer', { seat: seatNumber, seq: z.int().min(0), answer: answerSchema, language: languageSchema.optional() }),
+  /**
+   * `seq` is the number of the question that is answered. A refusal says why in `language`. `insist` ends a joint question with this
+   * answer: for the seat with the last word, and for a partner of seats that are away.
+   */
+  request('answer', {
+    seat: seatNumber,
+    seq: z.int().min(0),
+    answer: answerSchema,
+    insist: z.literal(true).optional(),
+    language: languageSchema.optional(),
+  }),
   /** Back to the moment before answer `to`, counted from 0. */
   request('undo', { seat: seatNumber, to: z.int().min(0) }),
   request('propose', {

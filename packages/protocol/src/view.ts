@@ -33,7 +33,7 @@ export const spaceSchema = z.discriminatedUnion('kind', [
 export const questionSchema = z.strictObject({
   seq: z.int(),
   rule: z.string(),
-  /** Everybody asked must give the same answer: how many proposals there have been. */
+  /** Everybody asked must give the same answer: how many proposals there have been. The first of `asks` has the last word. */
   joint: z.int().optional(),
   asks: z.array(
     z.strictObject({ seat: z.int(), answered: z.boolean(), space: spaceSchema.nullable(), answer: z.array(z.int()).nullable() }),

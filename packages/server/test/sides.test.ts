@@ -1,10 +1,11 @@
 import { begin, copyOf, type Game, machine, pick, rulesOf, type State } from '@cadre/core';
 import { tableRulesSchema } from '@cadre/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { botsToAnswer } from '../src/host/room.js';
 import { type Command, decide } from '../src/table/decide.js';
 import { addEvent, type Draft, draft, startIfComplete } from '../src/table/draft.js';
 import type { MatchRow } from '../src/table/event.js';
+import { PATIENCE } from '../src/table/joint-answer.js';
 import { newTable, openSeats, replay } from '../src/table/table.js';
 
 /** Two partners against one: the partners agree on a road, the first of them answers alone, then the third seat. */
@@ -49,7 +50,12 @@ const row = (bots: readonly (string | null)[]): MatchRow => ({
   diceSecret: 'x',
   createdAt: 0,
 });
-const context = { bots: ['random'], newMatchId: () => 'next' };
+const context = { bots: ['random'], newMatchId: () => 'next', isConnected: (seat: number) => seat !== away };
+/** The seat whose holder is not connected. */
+let away = -1;
+afterEach(() => {
+  away = -1;
+});
 const started = (bots: readonly (string | null)[] = seats): Draft => {
   const d = draft(newTable(row(bots), game), 1);
   for (const [seat, bot] of bots.entries()) if (bot === null) addEvent(d, { kind: 'joined', seat, name: `P${seat}`, contribution: '' });
@@ -61,16 +67,56 @@ const say = (d: Draft, seat: number, ...answer: number[]): string | null =>
   act(d, { type: 'answer', seat, seq: d.table.match!.state.pending!.seq, answer });
 const taken = (d: Draft): readonly number[] => (d.table.match!.state as Roads).public.taken;
 
-test('a match waits for partners without a proposal, and for all of them when they disagree', () => {
+test('a match waits for partners without a proposal, and for the last word when they disagree', () => {
   const d = started();
   expect(openSeats(d.table)).toEqual([0, 1]);
   expect(say(d, 0, 1)).toBeNull();
   expect(openSeats(d.table)).toEqual([1]);
   expect(say(d, 0, 3)).toBeNull(); // changed its mind
   expect(say(d, 1, 2)).toBeNull();
-  expect([openSeats(d.table), taken(d)]).toEqual([[0, 1], []]);
+  expect([openSeats(d.table), taken(d)]).toEqual([[0], []]);
   expect(say(d, 1, 3)).toBeNull();
   expect([openSeats(d.table), taken(d)]).toEqual([[0], [3]]);
+});
+
+const insist = (d: Draft, seat: number, ...answer: number[]): string | null =>
+  act(d, { type: 'answer', seat, seq: d.table.match!.state.pending!.seq, answer, insist: true });
+
+test('the seat with the last word insists, and its partner cannot', () => {
+  const d = started();
+  say(d, 0, 1);
+  say(d, 1, 2);
+  expect(say(d, 0, 1)).toBe('already-answered'); // the same click twice
+  expect([insist(d, 1, 2), taken(d)]).toEqual(['nothing-to-do', []]);
+  expect([insist(d, 0, 1), taken(d)]).toEqual([null, [1]]);
+  expect(insist(d, 0, 1)).toBe('nothing-to-do'); // not a joint question any more
+});
+test('insisting needs no earlier proposal; where it meets the partner’s, they have agreed', () => {
+  const alone = started();
+  expect([insist(alone, 0, 3), taken(alone), alone.table.match!.log.length]).toEqual([null, [3], 2]);
+  const agreed = started();
+  say(agreed, 1, 2);
+  expect([insist(agreed, 0, 2), taken(agreed), agreed.table.match!.log.length]).toEqual([null, [2], 2]);
+});
+test('what was insisted on is undone like what was agreed on', () => {
+  const d = started();
+  say(d, 1, 2);
+  insist(d, 0, 1);
+  expect(act(d, { type: 'undo', seat: 1, to: 0 })).toBeNull();
+  expect([d.table.proposal, taken(d), openSeats(d.table)]).toEqual([null, [], [0, 1]]);
+});
+test('a partner who has been disconnected for a minute, or has left, does not hold up the other', () => {
+  const d = started();
+  away = 0;
+  say(d, 1, 2);
+  expect([insist(d, 1, 2), taken(d)]).toEqual(['nothing-to-do', []]);
+  const later = draft(d.table, d.now + PATIENCE);
+  expect([insist(later, 1, 2), taken(later)]).toEqual([null, [2]]);
+  expect(later.events.map(({ event }) => event)).toMatchObject([{ kind: 'answered', seat: 0, by: 1, joint: true }]);
+  away = -1;
+  expect(insist(draft(d.table, d.now + PATIENCE), 1, 2)).toBe('nothing-to-do'); // connected: it may still think
+  act(d, { type: 'leave', seat: 0 });
+  expect([insist(d, 1, 3), taken(d)]).toEqual([null, [3]]);
 });
 
 test('partners undo what they agreed on without asking anybody; what one answered alone belongs to that seat', () => {

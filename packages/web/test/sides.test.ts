@@ -14,6 +14,20 @@ const shown = ({ page }: Guest): Promise<string[]> =>
     .locator('.joint-proposals li')
     .evaluateAll(lines => lines.map(line => ['strong', '.proposed'].map(part => line.querySelector(part)!.textContent).join(' ')));
 
+test('partners who differ: who has the last word insists', async () => {
+  const [a, b] = [await testSite.guest({ name: 'Ada' }), await testSite.guest({ name: 'Ben' })];
+  await setUp(a, testSite.url, 'roads', ['me', 'friend', 'me']);
+  await b.page.goto(await linkFor(a, 1));
+  await asked(a);
+  await answer(a, 'the ford');
+  await asked(b);
+  await answer(b, 'the pass');
+  await expect.poll(() => shown(a)).toEqual(['Ada: the ford', 'Ben: the pass']);
+  await a.page.click('.insist');
+  await expect.poll(() => b.page.textContent('.tc-log')).toMatch(/The partners take the ford/);
+  expect([...a.complaints, ...b.complaints]).toEqual([]);
+  await Promise.all([a, b].map(({ context }) => context.close()));
+});
 test('partners see, change, withdraw and agree to proposals; one of them resigns for both', async () => {
   const [a, b, c] = [await testSite.guest({ name: 'Ada' }), await testSite.guest({ name: 'Ben' }), await testSite.guest({ name: 'Cleo' })];
   await setUp(a, testSite.url, 'roads', ['me', 'friend', 'friend']);
@@ -29,6 +43,9 @@ test('partners see, change, withdraw and agree to proposals; one of them resigns
   await answer(b, 'the pass');
   for (const guest of [a, b]) await expect.poll(() => shown(guest)).toEqual(['Ada: the ford', 'Ben: the pass']);
   expect(await findings(a)).toEqual([]);
+  expect(await a.page.textContent('.ask-head .quiet')).toBe('You decide together. If you differ, you have the last word.');
+  expect(await b.page.textContent('.ask-head .quiet')).toBe('You decide together. If you differ, Ada has the last word.');
+  expect([await a.page.locator('.insist').count(), await b.page.locator('.insist').count()]).toEqual([1, 0]);
   for (const width of [360, 1280, 1920]) {
     await a.page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
     expect(await cutOff(a)).toEqual([]);

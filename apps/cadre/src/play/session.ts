@@ -5,6 +5,7 @@ import {
   answer,
   CHANCE,
   type Language,
+  lastWord,
   type Match,
   openPrompts,
   type Pending,
@@ -74,12 +75,12 @@ export const playSession = async (s: Session): Promise<boolean> => {
 
 const nameOf = (s: Session, seat: Seat): string => s.match.game.speech.seat(seat, viewOf(s.match.state, SPECTATOR));
 const isHuman = (s: Session, { seat }: Prompt): boolean => s.players[seat] === 'human';
-/** What somebody at the keyboard has proposed in a joint question: partners there decide together, and bots agree. */
+/** What somebody at the keyboard has proposed in a joint question: partners there talk to each other, and bots agree. */
 const proposalOf = (s: Session): Answer | null => {
   const { pending } = s.match.state;
   return pending?.joint === undefined ? null : (pending.asks.find(a => isHuman(s, a) && a.answer !== null)?.answer ?? null);
 };
-/** A joint question goes to a person first; where only bots are asked, to each in turn. */
+/** A joint question goes to the person with the last word, else to another; where only bots are asked, to each in turn. */
 const nextPartner = (s: Session, { asks }: Pending): Prompt =>
   (proposalOf(s) ? undefined : asks.find(a => isHuman(s, a))) ?? asks.find(a => a.answer === null) ?? asks[0]!;
 /** Bots and chance first, then the human at the keyboard, then the others. */
@@ -149,6 +150,7 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
             game.speech,
           );
     const how = space.kind === 'place' ? howToPlace(game, space, spots.length, words) : howTo(space, words, pass);
+    const decides = lastWord(view.pending);
     const back = undoTarget(match, s.players);
     const heading = words.heading(match.log.length + 1, s.seed);
     drawScreen(terminal, {
@@ -159,7 +161,7 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
       spots: listed,
       heading,
       pass,
-      how,
+      how: decides === null ? how : `${words.together(nameOf(s, decides))} ${how[0]!.toUpperCase()}${how.slice(1)}`,
       canUndo: 'to' in back,
       message,
       page,

@@ -48,9 +48,9 @@ export const Cycle = procedure('cycle', {
       joint: s => jointly(s),
       of: 'seat',
       options: () => CADRES.map(seat => ({ kind: 'seat', seat })),
-      take: (s, _, { seat }) => {
+      take: (s, _, { seat }, insisted) => {
         s.public.firstCadre = seat as CadreSeat;
-        emit(s, { type: 'first', rule: 'LE-62', seat });
+        emit(s, { type: 'first', rule: 'LE-62', seat, ...(insisted !== undefined && { insisted }) });
       },
     },
     one: { rule: 'LE-60', run: (s): Call => CadreTurn.call({ seat: firstCadre(s) }) },

@@ -10,7 +10,7 @@ export const seatsInOrder = (k: EncounterView): readonly Seat[] => {
   const first = firstCadre(k);
   return isCadre(turn) ? [turn, partnerOf(turn), LEGEND] : [LEGEND, first, partnerOf(first)];
 };
-/** LE-P27: both are asked; where they do not agree, the seat that went second last time decides, at first seat 1. */
+/** LE-2, LE-P27: both are asked; where they do not agree, the seat that went second last time has the last word, at first seat 1. */
 export const jointly = (k: EncounterView): readonly Seat[] => {
   if (k.public.firstCadre === 'open') return CADRES;
   const decides = partnerOf(k.public.firstCadre);

@@ -96,7 +96,7 @@ export const TABLE_RULINGS = [
   ),
   house(
     'LE-P27',
-    'Joint cadre choices (who goes first each cycle, who deploys first): both seats are asked; if they differ, the seat that went second last time decides (first time: cadre seat 1). A choice inside a Turn belongs to the player whose Turn it is.',
+    'Joint cadre choices (who goes first each cycle, who deploys first): both seats are asked and see the proposals of both; if they differ, the seat that went second last time (first time: cadre seat 1) has the last word and may insist. A partner who has left, or has been disconnected for a minute, does not hold up the other. A choice inside a Turn belongs to the player whose Turn it is.',
   ),
   house(
     'LE-P28',

@@ -28,9 +28,9 @@ export const Deployment = procedure('deployment', {
       joint: s => jointly(s),
       of: 'seat',
       options: () => CADRES.map(seat => ({ kind: 'seat', seat })),
-      take: (s, f, { seat }) => {
+      take: (s, f, { seat }, insisted) => {
         f.turn = seat as CadreSeat;
-        emit(s, { type: 'first', rule: 'LE-P27', seat });
+        emit(s, { type: 'first', rule: 'LE-P27', seat, ...(insisted !== undefined && { insisted }) });
       },
     },
     squads: {

@@ -60,6 +60,7 @@ export const english = {
   facts: {
     encounter: (mission: string, layout: string, legend: string) => `${mission} on ${layout}, against ${legend}`,
     first: (seat: string) => `${seat} goes first`,
+    firstInsisted: (seat: string, by: string) => `${seat} goes first: ${by} has the last word`,
     turn: (seat: string, n: number) => `Turn of ${seat} (cycle ${n})`,
     force: (seat: string, by: number, ready: number) =>
       by > 0 ? `${seat} refreshes ${by} Force (${ready} ready)` : `${seat} spends ${-by} Force (${ready} left)`,

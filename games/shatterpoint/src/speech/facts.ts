@@ -34,7 +34,7 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'encounter':
       return facts.encounter(title(f.titles?.[0], f.mission), title(f.titles?.[1], f.layout), names.of(f.legend));
     case 'first':
-      return facts.first(seat(f.seat));
+      return f.insisted === undefined ? facts.first(seat(f.seat)) : facts.firstInsisted(seat(f.seat), seat(f.insisted));
     case 'turn':
       return facts.turn(seat(f.seat), f.number);
     case 'force':

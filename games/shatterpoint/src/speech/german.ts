@@ -24,6 +24,7 @@ export const german: Words = {
   facts: {
     encounter: (mission, layout, legend) => `${mission} auf ${layout}, gegen ${legend}`,
     first: seat => `${seat} beginnt`,
+    firstInsisted: (seat, by) => `${seat} beginnt: ${by} hat das letzte Wort`,
     turn: (seat, n) => `Zug: ${seat} (Durchgang ${n})`,
     force: (seat, by, ready) =>
       by > 0 ? `${seat} frischt ${by} Macht auf (${ready} bereit)` : `${seat} gibt ${-by} Macht aus (${ready} übrig)`,

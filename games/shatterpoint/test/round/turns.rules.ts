@@ -4,6 +4,7 @@ import { retireCard } from '@cadre/shatterpoint/round/decks';
 import { alertLevel } from '@cadre/shatterpoint/round/force';
 import { LegendTurn, RevealOrders } from '@cadre/shatterpoint/round/legend-turn';
 import { Cycle } from '@cadre/shatterpoint/round/match';
+import { Deployment } from '@cadre/shatterpoint/setup/deployment';
 import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
@@ -137,7 +138,24 @@ rule(['LE-A8', 'LE-56'], 'with fewer than two cards the Legend shuffles the disc
   expect(t.facts('refreshed')).toMatchObject([{ seat: 0 }]);
   expect(ready(t.state, 0)).toBe(0);
 });
-rule(['LE-62', 'LE-2', 'LE-P27'], 'both cadre seats agree on who goes first; who went second decides', () => {
+rule(['LE-62', 'LE-2', 'LE-P27'], 'cadres that differ on who goes first follow the seat that went second, which may insist', () => {
+  for (const went of [1, 2] as const) {
+    const s = match();
+    s.public.firstCadre = went;
+    const decides = went === 1 ? 2 : 1;
+    const [own, other] = [code({ kind: 'seat', seat: decides }), code({ kind: 'seat', seat: went })];
+    const t = during(s, Cycle.frame({})).seat(decides).answers(own).seat(went).answers(other).seat(went).answers(other);
+    t.asked('LE-62', decides).seat(decides).answers(own);
+    expect(t.state.public.turn).toBe(decides);
+    expect(t.facts('first')).toEqual([{ type: 'first', rule: 'LE-62', seat: decides, insisted: decides }]);
+  }
+});
+rule('LE-P27', 'on the first question the cadre of seat 1 has the last word, and insists without waiting for its partner', () => {
+  const own = code({ kind: 'seat', seat: 2 });
+  const t = during(match(), Deployment.frame({})).asked('LE-P27', 2).seat(1).answers(own).seat(1).answers(own);
+  expect(t.facts('first')).toEqual([{ type: 'first', rule: 'LE-P27', seat: 2, insisted: 1 }]);
+});
+rule(['LE-62', 'LE-2', 'LE-P27'], 'both cadre seats agree on who goes first; who went second is asked first', () => {
   const s = match();
   s.public.firstCadre = 1;
   const t = during(s, Cycle.frame({})).asked('LE-62', 1).asked('LE-62', 2);

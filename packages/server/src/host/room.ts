@@ -120,6 +120,9 @@ export const sendToAll = (watchers: Iterable<Watcher>, message: Message): void =
   for (const w of watchers) w.send(text);
 };
 
+/** Whether anybody who holds this seat is connected to this process. */
+export const isConnected = ({ watchers, delayed }: Room, seat: Seat): boolean =>
+  [...watchers, ...(delayed?.watchers ?? [])].some(w => w.seats.includes(seat));
 /** Who is connected to this process, for those who want to know. */
 export const tellPresence = ({ watchers, delayed }: Room): void => {
   const all = [...watchers, ...(delayed?.watchers ?? [])];

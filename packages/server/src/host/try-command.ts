@@ -6,7 +6,7 @@ import { type Command, decide } from '../table/decide.js';
 import type { Draft } from '../table/draft.js';
 import type { DecideContext } from '../table/proposal.js';
 import type { HostObserver } from './observer.js';
-import type { Room } from './room.js';
+import { isConnected, type Room } from './room.js';
 
 /** Milliseconds in which the rules of one command keep everybody else waiting, before it is worth a line in the log. */
 const SLOW = 100;
@@ -19,20 +19,21 @@ export type SlowCommands = (address: string) => Bucket;
 
 /** Rules that fail are a bug: the command is refused, nothing has changed, and the log says where. */
 export const tryCommand = (
-  { id, table, address }: Room,
+  room: Room,
   d: Draft,
   command: Command,
-  context: DecideContext,
+  context: Omit<DecideContext, 'isConnected'>,
   observer: HostObserver,
   startWatch: () => Stopwatch,
   slowCommands?: SlowCommands,
 ): WireRefusal | null => {
+  const { id, table, address } = room;
   const began = performance.now(),
     worked = startWatch(),
     rule = table.match?.state.pending?.rule ?? null,
     details = { match: id, game: table.row.game, rule, command: command.type };
   try {
-    const refused = d.budget.run(() => decide(d, command, context));
+    const refused = d.budget.run(() => decide(d, command, { ...context, isConnected: seat => isConnected(room, seat) }));
     if (performance.now() - began > SLOW)
       observer.warn('a command was slow', { ...details, milliseconds: Math.round(performance.now() - began) });
     return refused;

@@ -2,6 +2,7 @@ import { type AnyGame, type AnyState, type Language, type Refusal, type Seat, sa
 import { type Action, refusal as no, type WireRefusal } from '@cadre/protocol';
 import { lateSeats } from './clock.js';
 import { addEvent, type Draft, startIfComplete, takeAnswer } from './draft.js';
+import { insist, jointProblem, needsProposal } from './joint-answer.js';
 import { agree, applyUndo, type DecideContext, propose, settleProposal } from './proposal.js';
 import { sidesAt, type TableState } from './table.js';
 
@@ -67,7 +68,7 @@ export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusa
     case 'bot-answer':
       return notPlaying(d) ?? paused(d) ?? botReplaced(d, c.seat, c.bot) ?? takeBotAnswer(d, c);
     case 'answer':
-      return notPlaying(d) ?? paused(d) ?? takeSeatAnswer(d, c.seat, c.seq, c.answer, c.language);
+      return notPlaying(d) ?? paused(d) ?? jointProblem(d, c, context) ?? takeGivenAnswer(d, c);
     case 'undo':
       return notPlaying(d) ?? undoOrPropose(d, c.seat, c.to, context);
     case 'propose':
@@ -109,6 +110,14 @@ const botReplaced = ({ table: t }: Draft, seat: Seat, bot: string): WireRefusal 
 };
 const takeBotAnswer = (d: Draft, { seat, seq, undoCount, answer }: BotAnswer): WireRefusal | null =>
   undoCount === d.table.undoCount ? takeSeatAnswer(d, seat, seq, answer) : no('late', `the answers before question ${seq} were undone`);
+const takeGivenAnswer = (d: Draft, given: Action & { readonly type: 'answer' }): WireRefusal | null => {
+  const { seat, seq, answer, language } = given;
+  const question = d.table.match!.state.pending;
+  const refused = needsProposal(d, given) ? takeSeatAnswer(d, seat, seq, answer, language) : null;
+  if (refused || !given.insist) return refused;
+  const refusal = insist(d, given, question);
+  return refusal && sayRefusal(d, seat, refusal, language ?? 'en');
+};
 const takeSeatAnswer = (d: Draft, seat: Seat, seq: number, answer: readonly number[], language: Language = 'en'): WireRefusal | null => {
   const refused = takeAnswer(d, seat, seq, answer);
   return refused && sayRefusal(d, seat, refused, language);

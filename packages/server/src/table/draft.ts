@@ -43,12 +43,17 @@ const repeatBranch = (d: Draft, m: Match<AnyState>, { match, answers }: BranchSt
     }
   });
 
-export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown): Refusal | null => {
-  const refusal = recordAnswer(d, seat, seq, given);
+/** `by`: the partner who answered, where the seat itself is away. */
+export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, by?: Seat): Refusal | null => {
+  const refusal = recordAnswer(d, seat, seq, given, { by });
   if (!refusal) letChanceAnswer(d);
   return refusal;
 };
-const recordAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: number): Refusal | null => {
+interface AnswerSource {
+  readonly roll?: number;
+  readonly by?: Seat | undefined;
+}
+const recordAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, { roll, by }: AnswerSource = {}): Refusal | null => {
   const m = d.table.match!;
   const rule = m.state.pending?.rule ?? '',
     isJoint = m.state.pending?.joint !== undefined;
@@ -63,6 +68,7 @@ const recordAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: 
     facts: entry.facts,
     ...(roll !== undefined && { roll }),
     ...(isJoint && { joint: true }),
+    ...(by !== undefined && { by }),
   });
   return null;
 };
@@ -76,7 +82,7 @@ export const letChanceAnswer = (d: Draft): void => {
     d.budget.spendRoll();
     const roll = t.nextRoll;
     const dice = { match: t.row.id, secret: t.row.diceSecret, contributions: t.contributions };
-    const refusal = recordAnswer(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), roll);
+    const refusal = recordAnswer(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), { roll });
     if (refusal) throw new Error(`chance was refused: ${refusal.message}`);
   }
   if (!m.state.pending) addEvent(d, { kind: 'ended', ending: { how: 'finished', seat: null, score: [...t.game!.score(m.state)] } });

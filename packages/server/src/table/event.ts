@@ -33,7 +33,7 @@ export type Event =
   | { readonly kind: 'started'; readonly facts: readonly Told[] }
   /**
    * `roll` is the number of the roll when chance answered; answers that come from another match have none.
-   * `joint`: a proposal for a question that several seats answer together.
+   * `joint`: a proposal for a question that several seats answer together; `by`: the partner who gave it for a seat that was away.
    */
   | {
       readonly kind: 'answered';
@@ -43,6 +43,7 @@ export type Event =
       readonly facts: readonly Told[];
       readonly roll?: number;
       readonly joint?: true;
+      readonly by?: Seat;
     }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly action: ProposedAction }

@@ -7,6 +7,8 @@ import { personSeats } from './table.js';
 export interface DecideContext {
   readonly bots: readonly string[];
   newMatchId(): string;
+  /** Whether anybody who holds this seat is connected to this process. */
+  isConnected(seat: Seat): boolean;
 }
 
 /** Ask the other people. Bots agree to everything, so a person among bots need not wait. */

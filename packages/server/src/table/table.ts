@@ -1,4 +1,16 @@
-import { type Answer, type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, openPrompts, type Seat, undo } from '@cadre/core';
+import {
+  type Answer,
+  type AnyGame,
+  type AnyState,
+  answer,
+  CHANCE,
+  lastWord,
+  type Match,
+  openMatch,
+  openPrompts,
+  type Seat,
+  undo,
+} from '@cadre/core';
 import type { Ending, Occupant, Proposal, TableRules } from '@cadre/protocol';
 import { type Clock, excuse, newClock, startClock, stopClock, switchSeats } from './clock.js';
 import type { Event, MatchRow, StampedEvent } from './event.js';
@@ -188,13 +200,14 @@ const turnClock = (t: TableState, answered: Seat | null, at: number): void => {
 };
 
 /**
- * The seats that the match waits for; never chance. Partners who have proposed are waited for again when all have proposed and disagree:
+ * The seats that the match waits for; never chance. When all partners have proposed and disagree, it waits for the seat with the last word:
  * until then nobody's time runs because a partner is slow.
  */
 export const openSeats = (t: TableState): Seat[] => {
-  const open = t.match?.state.pending ? openPrompts(t.match.state.pending) : [];
-  const missing = open.filter(a => a.answer === null);
-  return (missing.length > 0 ? missing : open).flatMap(a => (a.seat === CHANCE ? [] : [a.seat]));
+  const pending = t.match?.state.pending;
+  const missing = pending ? openPrompts(pending).filter(a => a.answer === null) : [];
+  const decides = missing.length === 0 && pending ? lastWord(pending) : null;
+  return decides === null ? missing.flatMap(a => (a.seat === CHANCE ? [] : [a.seat])) : [decides];
 };
 /** The proposal of a person that bots in a joint question agree to; null when there is none yet. */
 export const personsProposal = (t: TableState): Answer | null =>

@@ -111,7 +111,7 @@ export const moment = (
 /** What the kernel lets a seat know after the command; the server may add nothing to it. */
 const known = (t: TableState, command: Parameters<typeof decide>[1], seat: Seat): string => {
   const d = draft(t, 0);
-  if (decide(d, command, { bots: [], newMatchId: () => '' })) return 'refused';
+  if (decide(d, command, { bots: [], newMatchId: () => '', isConnected: () => true })) return 'refused';
   const facts = d.events.map(s => (s.event.kind === 'answered' ? factsFor(s.event.facts, seat) : s.event.kind));
   return JSON.stringify([d.table.match && viewOf(d.table.match.state, seat), facts]);
 };

@@ -1,16 +1,18 @@
 import {
   type Answer,
   type AnyGame,
+  type AnyState,
   CHANCE,
   contains,
   type Ground,
-  MOST_PROPOSALS,
   openPrompts,
   outcomes,
   type Place,
+  type Prompt,
   type Random,
   type Reason,
   type Space,
+  sameAnswer,
   sample,
   viewOf,
 } from '@cadre/core';
@@ -65,7 +67,7 @@ export const ANSWER_CHECKS: readonly Check[] = [
   },
   {
     id: 'joint',
-    says: 'partners see each other’s proposals, nobody learns anything by them, equal ones are taken, and the question ends in any case',
+    says: 'partners see each other’s proposals, nobody learns anything by them, equal ones are taken, and where they differ the first seat may insist',
     question: m => {
       if (m.state.pending!.joint === 0) checkJoint(m);
     },
@@ -138,9 +140,33 @@ const checkJoint = ({ game, state, random }: Moment): void => {
   }
   for (const { seat } of asks.slice(1)) propose(agree, seat, answer);
   if (isOpen(agree)) fail(`all proposed [${answer}] for ${rule}, but it was not taken`);
-  const quarrel = game.clone(state);
-  for (let n = 0; isOpen(quarrel); n++) {
-    if (n > MOST_PROPOSALS + asks.length) fail(`after ${n} proposals ${rule} is still open`);
-    propose(quarrel, asks[n % asks.length]!.seat, sample(asks[0]!.space, random, ground));
+  const other = differentAnswer(asks[0]!.space, answer, random, ground);
+  if (other) checkLastWord(game, state, answer, other, agree);
+};
+/** Some answer that chooses something else; null where chance finds none. */
+const differentAnswer = (space: Space, than: Answer, random: Random, ground: Ground): Answer | null => {
+  for (let tries = 0; tries < 20; tries++) {
+    const answer = sample(space, random, ground);
+    if (!sameAnswer(space, answer, than)) return answer;
   }
+  return null;
+};
+/** Partners who differ: nobody but the seat with the last word can end the question, and it takes what that seat insists on. */
+const checkLastWord = (game: AnyGame, state: AnyState, answer: Answer, other: Answer, agreed: AnyState): void => {
+  const { rule, asks, seq } = state.pending!;
+  const quarrel = game.clone(state);
+  const propose = (seat: number, given: Answer): void => {
+    const refusal = game.machine.submit(quarrel, seat, seq, given);
+    if (refusal) fail(`seat ${seat} differs from its partner on ${rule}, and was refused: ${refusal.message}`);
+  };
+  const [{ seat: decides }, ...partners] = asks as [Prompt, ...Prompt[]];
+  propose(decides, answer);
+  for (let n = 0; n < 2; n++) for (const { seat } of partners) propose(seat, other);
+  if (quarrel.pending?.seq !== seq || quarrel.pending.rule !== rule)
+    fail(`seat ${decides} has the last word on ${rule}, but it ended before that seat insisted`);
+  propose(decides, answer);
+  if (quarrel.pending?.seq === seq && quarrel.pending.rule === rule)
+    fail(`seat ${decides} insisted on [${answer}], but ${rule} is still open`);
+  if (JSON.stringify(quarrel.public) !== JSON.stringify(agreed.public))
+    fail(`seat ${decides} insisted on [${answer}] for ${rule}, but something else was taken`);
 };

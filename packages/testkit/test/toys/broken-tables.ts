@@ -2,7 +2,7 @@ import { rollDice } from '@cadre/core';
 import type { BrokenToy } from './broken.js';
 import { DIE, honestGround, honestSteps, table } from './table.js';
 
-const { submit } = table().machine;
+const { check, submit } = table().machine;
 export const BROKEN_TABLES: readonly BrokenToy[] = [
   { what: 'a ground that samples illegal spots', game: table({ sample: () => [-1, 0] }), caughtBy: ['can-act', 'reached'] },
   { what: 'a nearest spot that is illegal', game: table({ nearest: (_, a) => a }), caughtBy: ['place'] },
@@ -56,7 +56,28 @@ export const BROKEN_TABLES: readonly BrokenToy[] = [
     game: table({}, honestSteps, {
       machine: {
         ...table().machine,
-        submit: (s, seat, seq, answer) => submit(s, s.pending?.joint === 1 ? 0 : seat, seq, answer),
+        submit: (s, seat, seq, answer) =>
+          s.pending?.joint === 1 && seat === 1 ? check(s, seat, seq, answer) : submit(s, seat, seq, answer),
+      },
+    }),
+    caughtBy: ['joint'],
+  },
+  {
+    what: 'a last word that does not end the question',
+    game: table({}, honestSteps, {
+      machine: {
+        ...table().machine,
+        submit: (s, seat, seq, answer) => ((s.pending?.joint ?? 0) > 2 ? check(s, seat, seq, answer) : submit(s, seat, seq, answer)),
+      },
+    }),
+    caughtBy: ['joint'],
+  },
+  {
+    what: 'a partner who can end the question by repeating a proposal',
+    game: table({}, honestSteps, {
+      machine: {
+        ...table().machine,
+        submit: (s, seat, seq, answer) => submit(s, (s.pending?.joint ?? 0) > 1 ? 0 : seat, seq, answer),
       },
     }),
     caughtBy: ['joint'],

@@ -57,6 +57,8 @@ export const Question = ({
   hint,
   sending,
   partner,
+  insist,
+  isAway,
   withdraw,
   filterClick,
   openRule,
@@ -77,6 +79,10 @@ export const Question = ({
   readonly sending: boolean;
   /** A seat as the game calls it. */
   readonly partner: (seat: number) => string;
+  /** Ends a joint question with this answer. */
+  readonly insist: (answer: readonly number[]) => void;
+  /** Whether whoever plays this seat is not at the table. */
+  readonly isAway: (seat: number) => boolean;
   /** Takes the proposal on a joint question back; null where the table allows no undo. */
   readonly withdraw: (() => void) | null;
   /** Stops a click that was not meant for this question. */
@@ -98,7 +104,9 @@ export const Question = ({
           {question}
         </h2>
         {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
-        {asked.proposals && <p className="quiet">{words.ask.together}</p>}
+        {asked.proposals && (
+          <p className="quiet">{words.ask.together(asked.proposals[0]!.seat === asked.seat ? null : partner(asked.proposals[0]!.seat))}</p>
+        )}
       </div>
       <div className="ask-space" ref={ref} onClickCapture={filterClick}>
         {asked.proposals && (
@@ -108,6 +116,8 @@ export const Question = ({
             name={partner}
             pass={pass || words.ask.pass}
             agree={draft.send}
+            insist={insist}
+            isAway={isAway}
             withdraw={withdraw}
           />
         )}

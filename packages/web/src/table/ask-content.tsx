@@ -1,13 +1,14 @@
 import type { WireView } from '@cadre/protocol';
 import type { PlaceDraft } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import type { MatchClient } from '../connection/match-client.js';
+import type { MatchClient, Presence } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords, type Words } from '../words/words.js';
 import { Question } from './ask-bar.js';
 import { Over } from './fetched.js';
 import { occupantName, seatName } from './names.js';
 import { hasSealed, type OpenQuestion } from './open-question.js';
+import { presenceOf } from './presence.js';
 import type { DraftKeys } from './use-draft.js';
 import type { Front } from './use-front.js';
 import { useSingleClicks } from './use-single-clicks.js';
@@ -31,6 +32,7 @@ interface Props {
   readonly skip: () => void;
   readonly bot: string | null;
   readonly client: MatchClient;
+  readonly presence: Presence | null;
   /** Takes the reader's proposal on a joint question back; null where the table allows no undo. */
   readonly withdraw: (() => void) | null;
   readonly openRule: (rule: string) => void;
@@ -110,6 +112,8 @@ export const AskContent = (p: Props): ReactNode => {
         hint={p.hint}
         sending={p.sending}
         partner={seat => seatName(words, session, seat)}
+        insist={answer => client.send({ type: 'answer', seat: asked.seat, seq: asked.seq, answer: [...answer], insist: true })}
+        isAway={seat => table.seats[seat]?.kind === 'left' || presenceOf(session, p.presence, seat) === 'gone'}
         withdraw={p.withdraw}
         filterClick={filterClick}
         openRule={p.openRule}

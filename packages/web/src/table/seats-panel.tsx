@@ -4,6 +4,7 @@ import type { Presence } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { occupantName, seatName } from './names.js';
+import { presenceOf } from './presence.js';
 
 const SECOND = 1000;
 const inMinutes = (ms: number): string => {
@@ -18,12 +19,6 @@ const TimeLeft = ({ until }: { readonly until: number }): ReactNode => {
     return () => clearInterval(timer);
   }, []);
   return <span className="time-left">{inMinutes(until - now)}</span>;
-};
-
-/** Whether whoever plays this seat is at the table. Unknown for bots, for oneself, and until the server has said so. */
-const presenceOf = (session: Session, presence: Presence | null, seat: number): 'here' | 'away' | 'gone' | null => {
-  if (!presence || session.table.seats[seat]?.kind !== 'person' || session.seats.includes(seat)) return null;
-  return presence.here.includes(seat) ? 'here' : presence.away.includes(seat) ? 'away' : 'gone';
 };
 
 /** Who sits where, who is here, who is thinking, and from which of one's own seats one looks. */

@@ -249,6 +249,7 @@ export const TableScreen = ({
             skip={watching.skip}
             bot={bot}
             client={client}
+            presence={state.presence}
             withdraw={undo.state === 'free' ? () => takeBack() : null}
             openRule={openRule}
           />

@@ -54,6 +54,7 @@ export const english = {
   /** A bot as players call it; one that is new here has only its id. */
   bot: (id: string) => wordFor(BOT_NAMES.en, id, id),
   thinking: (seat: string, bot: string) => `${seat} (${bot}) is thinking …`,
+  together: (lastWord: string) => `You decide together. If you differ, ${lastWord} has the last word.`,
   hasChosen: (seat: string) => `${seat} has chosen`,
   handOver: (seat: string) => `Pass the keyboard to ${seat}, then press Enter. `,
   commands: { undo: 'u undo', hint: 'h hint', board: 'b board', fullBoard: 'b full board', log: 'l log', rest: 's save · ? help · q quit' },

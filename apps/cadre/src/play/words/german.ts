@@ -53,6 +53,7 @@ export const german: PlayWords = {
   finished: answers => `beendet nach ${count(answers, { one: 'Antwort', other: 'Antworten' })}`,
   bot: id => wordFor(BOT_NAMES.de, id, id),
   thinking: (seat, bot) => `${seat} (${bot}) denkt nach …`,
+  together: lastWord => `Ihr entscheidet gemeinsam. Seid ihr euch uneinig, hat ${lastWord} das letzte Wort.`,
   hasChosen: seat => `${seat} hat gewählt`,
   handOver: seat => `Gib die Tastatur an ${seat} weiter und drücke dann Enter. `,
   commands: {
