@@ -7,6 +7,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/core': [],
   '@cadre/geometry': [],
   '@cadre/legion': [],
+  '@cadre/battle': ['@cadre/core', '@cadre/geometry'],
   '@cadre/kit': ['@cadre/core'],
   '@cadre/testkit': ['@cadre/core', '@cadre/kit'],
   '@cadre/table-client': ['@cadre/core'],
@@ -44,13 +45,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const gameLayer = (path: string): readonly string[] | undefined => {
   const [, game, part] = /^games\/([^/]+)\/(src|client\/src)\//.exec(path) ?? [];
   if (game === undefined) return undefined;
-  const rules = ['@cadre/core', '@cadre/geometry', '@cadre/kit', '@cadre/legion'];
+  const rules = ['@cadre/core', '@cadre/geometry', '@cadre/battle', '@cadre/kit', '@cadre/legion'];
   return part === 'src' ? rules : [...rules, '@cadre/table-client', `@cadre/${game}`];
 };
 const isRules = (path: string): boolean => /^games\/[^/]+\/src\//.test(path);
 /** Rules decide without a clock, a timer, a random source or the machine they run on. */
 const isPure = ({ owner, path }: SourceFile): boolean =>
-  ['@cadre/core', '@cadre/geometry', '@cadre/kit', '@cadre/legion'].includes(owner) || isRules(path);
+  ['@cadre/core', '@cadre/geometry', '@cadre/battle', '@cadre/kit', '@cadre/legion'].includes(owner) || isRules(path);
 const IMPURE =
   /\bMath\.random\b|\bDate\b(?!\w)\s*[.(]|\bnew Date\b|\bperformance\.|\bset(?:Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\.|\bfetch\(|\bqueueMicrotask\b|['"]node:/;
 /** Other functions of Math may differ in their last bit between engines; these are exact. */

@@ -1,3 +1,4 @@
+import { boxMemory } from '@cadre/battle';
 import type { Table } from '@cadre/geometry';
 import { LEGENDS } from './content/legends/index.js';
 import { MINIONS } from './content/minions/index.js';
@@ -45,22 +46,7 @@ const compile = (key: BoxKey): Box => {
   return { mission, layout, table: tableFor(layout), cards, legend, orders: byId(legend.orders) };
 };
 
-/** Own files come from outside without end, so the least recently used box makes room. */
-const MOST_BOXES = 64;
-const memory: { readonly key: BoxKey; readonly box: Box }[] = [];
-const isSame = (a: BoxKey, b: BoxKey): boolean =>
-  a.layout === b.layout && a.mission === b.mission && a.legend === b.legend && a.own === b.own;
-
-export const boxFor = (key: BoxKey): Box => {
-  const first = memory[0];
-  if (first && isSame(first.key, key)) return first.box;
-  const at = memory.findIndex(each => isSame(each.key, key));
-  const { mission, layout, own, legend } = key;
-  const found = at < 0 ? { key: { mission, layout, own, legend }, box: compile(key) } : memory.splice(at, 1)[0]!;
-  memory.unshift(found);
-  memory.length = Math.min(memory.length, MOST_BOXES);
-  return found.box;
-};
+export const boxFor = boxMemory<BoxKey, Box>(['layout', 'mission', 'legend', 'own'], compile);
 /** The box of a match. */
 export const boxOf = (k: EncounterView): Box => boxFor(k.public);
 /** What something of the players' own file is called: facts carry it, because a log is read without the match it comes from. */

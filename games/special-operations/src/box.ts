@@ -1,3 +1,4 @@
+import { boxMemory } from '@cadre/battle';
 import type { Table } from '@cadre/geometry';
 import { CARDS } from './content/cards/index.js';
 import { VEHICLES } from './content/data/vehicles.js';
@@ -88,22 +89,7 @@ const compile = (key: BoxKey): Box => {
   };
 };
 
-/** Own files come from outside without end, so the least recently used box makes room. */
-const MOST_BOXES = 64;
-const memory: { readonly key: BoxKey; readonly box: Box }[] = [];
-const isSame = (a: BoxKey, b: BoxKey): boolean =>
-  a.layout === b.layout && a.mission === b.mission && a.edition === b.edition && a.own === b.own;
-
-export const boxFor = (key: BoxKey): Box => {
-  const first = memory[0];
-  if (first && isSame(first.key, key)) return first.box;
-  const at = memory.findIndex(each => isSame(each.key, key));
-  const { edition, mission, layout, own } = key;
-  const found = at < 0 ? { key: { edition, mission, layout, own }, box: compile(key) } : memory.splice(at, 1)[0]!;
-  memory.unshift(found);
-  memory.length = Math.min(memory.length, MOST_BOXES);
-  return found.box;
-};
+export const boxFor = boxMemory<BoxKey, Box>(['layout', 'mission', 'edition', 'own'], compile);
 /** The layouts on which a mission can be played. */
 export const layoutsFor = ({ mission, own }: Pick<BoxKey, 'edition' | 'mission' | 'own'>): readonly string[] =>
   missionWith(ownOf(own), mission).layouts;

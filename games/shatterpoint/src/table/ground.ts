@@ -1,15 +1,6 @@
-import type { Answer, Ground, Outline, Place, Random, Reason } from '@cadre/core';
-import {
-  borderOfSpots,
-  type Direction,
-  type Spot as FoundSpot,
-  isEmpty,
-  nearestSpot,
-  type Placing,
-  piecesNear,
-  sampleSpot,
-  whyNot,
-} from '@cadre/geometry';
+import { flatten, groundBy } from '@cadre/battle';
+import type { Answer, Ground, Outline, Place, Reason } from '@cadre/core';
+import type { Direction } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { EncounterView, Spot } from '../state.js';
 import { moveProblem } from './moves.js';
@@ -19,9 +10,7 @@ import { directionTo, isDirectionLegal, type PushAs, pushEnd } from './pushes.js
 import { spotOf } from './queries.js';
 import { problem, reasonFor } from './reasons.js';
 
-/** How fine a border is drawn, in 0.1 mm. */
-const BORDER = 130;
-/** A place that may be declined sometimes is, and always when there is none. */
+/** A push that may be declined sometimes is. */
 const DECLINED_ONE_IN = 8;
 /** Directions in which a push is drawn and sampled: around a square, because cosines may differ between engines. */
 const SIDE = 12;
@@ -32,45 +21,9 @@ const DIRECTIONS: readonly Direction[] = Array.from({ length: 2 * SIDE }, (_, i)
   { x: i, y: -SIDE },
 ]);
 
-const answerFor = ({ at: { x, y }, level }: FoundSpot): Answer => answerAt({ x, y, elevation: level });
-/** A wish from outside may be anywhere: what is off the table need not be measured. */
-const clamped = (k: EncounterView, { x, y, elevation }: Spot): Spot => {
-  const { width, depth } = boxOf(k).table;
-  return { x: Math.max(0, Math.min(width, x)), y: Math.max(0, Math.min(depth, y)), elevation };
-};
-const isOverTable = (k: EncounterView, { x, y }: Spot): boolean => {
-  const { width, depth } = boxOf(k).table;
-  return x >= 0 && y >= 0 && x <= width && y <= depth;
-};
-
-type PutQuestion = Exclude<PlaceQuestion, { readonly kind: 'push' }>;
-const refuseSpot = (k: EncounterView, q: PutQuestion, spot: Spot): Reason | null => {
-  const whole = q.kind === 'move' ? moveProblem(k, q.character, q.how) : null;
-  if (whole) return whole;
-  if (!isOverTable(k, spot)) return problem('S-BF-1', 'off-the-table');
-  const refusal = whyNot(placingOf(k, q), spot, { level: spot.elevation });
-  return refusal ? reasonFor(k, q, refusal) : null;
-};
-const nearestAnswer = (k: EncounterView, q: PutQuestion, wish: Spot): Answer | null => {
-  if (q.kind === 'move' && moveProblem(k, q.character, q.how)) return null;
-  const at = clamped(k, wish);
-  const spot = nearestSpot(placingOf(k, q), at, at.elevation);
-  return spot ? answerFor(spot) : null;
-};
-const sampleAnswer = (placing: Placing, random: Random): Answer | null => {
-  const spot = sampleSpot(placing, random) ?? nearestSpot(placing, placing.figure.at);
-  return spot ? answerFor(spot) : null;
-};
-const outlinesOf = (placing: Placing): Outline[] => {
-  const { table, box } = placing;
-  const levels = new Set([0, ...piecesNear(table, box).flatMap(piece => (piece.footing === 'top' ? [piece.elevation] : []))]);
-  return [...levels]
-    .map(level => ({ level, rings: borderOfSpots(placing, BORDER, level).map(loop => loop.flatMap(({ x, y }) => [x, y])) }))
-    .filter(({ rings }) => rings.length > 0);
-};
-
 /** LE-P22: an answer to a push is any spot in the direction that is meant; where it ends the rules say. */
-const pushIn = (q: PlaceQuestion & { readonly kind: 'push' }): PushAs => ({ ...q, from: q.things[0]! });
+type PushQuestion = PlaceQuestion & { readonly kind: 'push' };
+const pushIn = (q: PushQuestion): PushAs => ({ ...q, from: q.things[0]! });
 const refusePush = (k: EncounterView, push: PushAs, spot: Spot): Reason | null => {
   const towards = directionTo(k, push.character, spot);
   if (isDirectionLegal(k, push, towards)) return null;
@@ -98,39 +51,47 @@ const pointed = (k: EncounterView, push: PushAs, towards: Direction): Answer => 
 const outlineOfPush = (k: EncounterView, push: PushAs): Outline[] => {
   const ends = legalDirections(k, push).map(towards => pushEnd(k, push, towards));
   const levels = [...new Set(ends.map(end => end.elevation))];
-  return levels.map(level => ({ level, rings: [ends.filter(end => end.elevation === level).flatMap(({ x, y }) => [x, y])] }));
+  return levels.map(level => ({ level, rings: [flatten(ends.filter(end => end.elevation === level))] }));
 };
 
+const pushGround = (k: EncounterView): Ground => {
+  const pushOf = (p: Place): PushAs => pushIn(questionIn(p) as PushQuestion);
+  return {
+    refuse: (p, a) => refusePush(k, pushOf(p), spotIn(a)),
+    nearest: (p, a) => (refusePush(k, pushOf(p), spotIn(a)) ? nearestPush(k, pushOf(p), spotIn(a)) : a),
+    sample: (p, random) => {
+      if (p.may && random(DECLINED_ONE_IN) === 0) return [];
+      const directions = legalDirections(k, pushOf(p));
+      return pointed(k, pushOf(p), directions[random(directions.length)]!);
+    },
+    isEmpty: () => false,
+    outline: p => outlineOfPush(k, pushOf(p)),
+  };
+};
+const putGround = (k: EncounterView): Ground =>
+  groundBy<Exclude<PlaceQuestion, { readonly kind: 'push' }>>({
+    table: boxOf(k).table,
+    questionIn: p => {
+      const q = questionIn(p);
+      if (q.kind === 'push') throw new Error('a push has a direction, not a spot');
+      return q;
+    },
+    problem: q => (q.kind === 'move' ? moveProblem(k, q.character, q.how) : null),
+    placings: q => [placingOf(k, q)],
+    reason: (q, refusal) => reasonFor(k, q, refusal),
+    offTable: problem('S-BF-1', 'off-the-table'),
+    floorOf: piece => piece.elevation,
+  });
 /** The ground under every question for a place. */
-export const ground = (k: EncounterView): Ground => ({
-  refuse: (p, a) => {
-    const q = questionIn(p);
-    return q.kind === 'push' ? refusePush(k, pushIn(q), spotIn(a)) : refuseSpot(k, q, spotIn(a));
-  },
-  nearest: (p, a) => {
-    const q = questionIn(p);
-    const wish = spotIn(a);
-    if (q.kind === 'push') return refusePush(k, pushIn(q), wish) ? nearestPush(k, pushIn(q), wish) : a;
-    return refuseSpot(k, q, wish) ? nearestAnswer(k, q, wish) : a;
-  },
-  sample: (p, random) => {
-    const q = questionIn(p);
-    if (p.may && random(DECLINED_ONE_IN) === 0) return [];
-    if (q.kind === 'push') {
-      const directions = legalDirections(k, pushIn(q));
-      return pointed(k, pushIn(q), directions[random(directions.length)]!);
-    }
-    const possible = q.kind !== 'move' || moveProblem(k, q.character, q.how) === null;
-    const answer = possible ? sampleAnswer(placingOf(k, q), random) : null;
-    if (!answer && !p.may) throw new Error(`there is no spot for "${p.of}" (${JSON.stringify(q)})`);
-    return answer ?? [];
-  },
-  isEmpty: p => {
-    const q = questionIn(p);
-    return q.kind !== 'push' && ((q.kind === 'move' && moveProblem(k, q.character, q.how) !== null) || isEmpty(placingOf(k, q)));
-  },
-  outline: (p: Place) => {
-    const q = questionIn(p);
-    return q.kind === 'push' ? outlineOfPush(k, pushIn(q)) : outlinesOf(placingOf(k, q));
-  },
-});
+export const ground = (k: EncounterView): Ground => {
+  const put = putGround(k);
+  const push = pushGround(k);
+  const under = (p: Place): Ground => (p.region === 'push' ? push : put);
+  return {
+    refuse: (p, a) => under(p).refuse(p, a),
+    nearest: (p, a) => under(p).nearest(p, a),
+    sample: (p, random) => under(p).sample(p, random),
+    isEmpty: p => under(p).isEmpty(p),
+    outline: p => under(p).outline(p),
+  };
+};

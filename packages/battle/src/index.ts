@@ -1,0 +1,3 @@
+export * from './box-memory.js';
+export * from './ground.js';
+export * from './scene.js';

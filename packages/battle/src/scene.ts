@@ -1,0 +1,156 @@
+import type { Seat } from '@cadre/core';
+import type { Piece, Point } from '@cadre/geometry';
+
+/**
+ * The situation on a measured table as one seat may know it, in plain data: what a drawing, a scene of miniatures, a map in the terminal and a
+ * screen reader show. Lengths are 0.1 mm. It says what things are and mean, never how they look: `looks` belong to whoever draws it.
+ */
+export interface Scene {
+  readonly ground: SceneGround;
+  readonly pieces: readonly ScenePiece[];
+  readonly zones: readonly SceneZone[];
+  readonly objectives: readonly SceneObjective[];
+  readonly markers: readonly SceneMarker[];
+  readonly figures: readonly SceneFigure[];
+  readonly attack: SceneAttack | null;
+}
+
+/** What a table is covered with. */
+export const GROUNDS = ['concrete', 'deck', 'jungle', 'sand', 'stone', 'forest'] as const;
+export type GroundName = (typeof GROUNDS)[number];
+export interface SceneGround {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly depth: number;
+  /** Between two lines of the grid. */
+  readonly grid: number;
+  readonly kind: GroundName;
+}
+
+/** What a figure can do with a piece: go around it, stand on it, stand in it, go over or under it. */
+export const PIECE_LOOKS = ['impassable', 'platform', 'inside', 'obstacle', 'floating'] as const;
+export type PieceLook = (typeof PIECE_LOOKS)[number];
+/** What a piece is. */
+export const PIECE_KINDS = [
+  'building',
+  'container',
+  'rock',
+  'wall',
+  'barricade',
+  'crates',
+  'woods',
+  'ruins',
+  'trunk',
+  'log',
+  'brush',
+  'pipes',
+  'deck',
+  'pit',
+] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+export interface ScenePiece extends Pick<Piece, 'id' | 'polygon' | 'bottom' | 'top' | 'cover' | 'sight'> {
+  readonly kind: PieceKind;
+  readonly look: PieceLook;
+  /** Its name, height and what it does, in words. */
+  readonly name: string;
+  /** Its height as it is printed on it: 2.5". */
+  readonly height: string;
+}
+
+/** Where a side deploys. */
+export interface SceneZone {
+  readonly id: string;
+  readonly name: string;
+  readonly polygon: readonly Point[];
+  /** Null: nobody has it yet. */
+  readonly seat: Seat | null;
+}
+
+/** What both sides want. */
+export interface SceneObjective {
+  readonly id: string;
+  /** Its place in the mission's data. */
+  readonly index: number;
+  readonly kind: string;
+  readonly name: string;
+  /** How it stands, in words. */
+  readonly says: readonly string[];
+  readonly at: Point;
+  readonly radius: number;
+  /** Who has it: several seats can hold it together. Null where nobody can have it. */
+  readonly held: readonly Seat[] | null;
+  /** How far from its middle a base counts for it. */
+  readonly reach: number | null;
+  /** Short, to be written beside it. */
+  readonly text: string;
+  /** How many count for each side, where they do. */
+  readonly score?: string;
+  readonly isClaimed: boolean;
+  /** It counts for more than the others now. */
+  readonly isVital: boolean;
+}
+
+/** A token on the table that is nobody's base. */
+export interface SceneMarker {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly at: Point;
+  readonly level: number;
+  readonly radius: number;
+  readonly seat: Seat | null;
+  /** A number or a sign to be written on it. */
+  readonly text: string;
+}
+
+/** Whether a token helps its owner. */
+export const TONES = ['good', 'bad', 'plain'] as const;
+export interface SceneToken {
+  readonly id: string;
+  readonly count: number;
+  readonly tone: (typeof TONES)[number];
+}
+/** How a figure bears itself: the last of these that holds for it. */
+export const POSTURES = ['ready', 'aiming', 'watching', 'covering', 'suppressed', 'wounded'] as const;
+export type Posture = (typeof POSTURES)[number];
+export interface SceneFigure<Id extends number = number> {
+  readonly id: Id;
+  /** Short, as it is printed on the table: A3. */
+  readonly short: string;
+  /** In full, with its state where that is not drawn. */
+  readonly name: string;
+  /** The number or letter on its base; undefined where its short name stands there. */
+  readonly number: string;
+  readonly seat: Seat;
+  /** Its unit type or card, and its place in the unit: what it looks like. */
+  readonly unit: { readonly type: string; readonly place: number };
+  readonly at: Point;
+  /** The floor under it as places are answered, and as high as it is. */
+  readonly level: number;
+  readonly bottom: number;
+  readonly radius: number;
+  readonly height: number;
+  /** 0 where health is not counted for each figure. */
+  readonly health: number;
+  readonly left: number;
+  readonly tokens: readonly SceneToken[];
+  readonly posture: Posture;
+  readonly isActing: boolean;
+  /** It has acted in this round. */
+  readonly isDone: boolean;
+}
+
+/** The attack in progress, by the ids of figures. */
+export interface SceneAttack {
+  readonly attacker: number;
+  readonly target: number;
+}
+
+/** What a figure can do with a piece, by what the table says of it. */
+export const lookOfPiece = ({ bottom, passage, footing }: Pick<Piece, 'bottom' | 'passage' | 'footing'>): PieceLook => {
+  if (bottom > 0) return 'floating';
+  if (footing === 'top') return 'platform';
+  if (footing === 'inside') return 'inside';
+  return passage === 'impassable' ? 'impassable' : 'obstacle';
+};
