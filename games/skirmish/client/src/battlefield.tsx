@@ -27,7 +27,7 @@ export const Battlefield = ({
 }: Omit<BattlefieldProps<SkirmishView, FigureId>, 'battle' | 'canMeasure' | 'heat'> &
   Pick<Battle<FigureId>, 'looked' | 'look'>): ReactNode => {
   const { axes, turn } = useAxes(Y_DOWN);
-  const moved = place ? (place.place.args[0] as FigureId) : null;
+  const moved = place.draft ? (place.draft.place.args[0] as FigureId) : null;
   const figure = moved === null ? null : figureOf(view, moved);
   const start =
     figure && moved !== null ? (isStanding(figure) ? ([figure.at.x, figure.at.y] as const) : zoneStart(figure.seat)) : undefined;
@@ -41,7 +41,7 @@ export const Battlefield = ({
       .map(piece => <PieceShape key={piece.id} piece={piece} language={language} />);
   return (
     <PlaceBoard
-      draft={place}
+      place={place}
       bounds={BOUNDS}
       axes={axes}
       label={LABELS[language].table}

@@ -28,7 +28,7 @@ const Table = (props: GameTableProps<SkirmishView, SkirmishFact>): ReactNode => 
   const looked = pointed ?? chosenTarget(props) ?? pinned;
   const explained = useExplain(preview, queryFor(view, acting, looked));
   // While a spot is asked for, its own region is drawn: another one would only confuse.
-  const shapes = place && pointed === null ? NO_SHAPES : (explained.overlay?.shapes ?? NO_SHAPES);
+  const shapes = place.draft && pointed === null ? NO_SHAPES : (explained.overlay?.shapes ?? NO_SHAPES);
   const pin = (id: FigureId): void => setPinned(pinned === id ? null : id);
   const mine = seat === 1 ? 1 : 0;
   const squad = (of: 0 | 1): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;

@@ -67,7 +67,6 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
     choose,
     propose,
     playAll,
-    place,
     preview,
     facts,
     since,
@@ -77,6 +76,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
     language,
     motion,
   } = props;
+  const place = props.place.draft;
   const labels = LABELS[language];
   const isGuided = guide !== undefined;
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
@@ -131,7 +131,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
           <Battlefield
             view={view}
             acting={acting}
-            place={place}
+            place={props.place}
             shapes={shapes}
             battle={battle}
             canMeasure={preview !== null}

@@ -7,7 +7,7 @@ import type { BoardName } from '../notes/place-names.js';
 import { Overlay } from '../overlay/overlay.js';
 import type { Point } from '../overlay/shape.js';
 import { PlaceBoard } from '../place/place-board.js';
-import type { PlaceDraft } from '../place/use-place-draft.js';
+import type { Placing } from '../place/use-placing.js';
 import { RulerFollow } from '../ruler/ruler-follow.js';
 import { endUnder, type RulerEnd, type RulerThing } from '../ruler/use-ruler.js';
 import type { Axes } from '../viewport/axes.js';
@@ -18,7 +18,6 @@ import { HeatMap } from './fetched-heat.js';
 import { Ground, TABLE_CLIP, type XY } from './ground.js';
 import type { Heat } from './heat-spots.js';
 import type { Battle } from './use-battle.js';
-import { type EarlyMove, useEarlyDrag } from './use-early-drag.js';
 
 /** An arrow key goes two millimetres. */
 const STEP = 20;
@@ -35,6 +34,15 @@ const isPoint = ({ kind }: RulerEnd): boolean => kind === 0;
 /** A piece of terrain, an objective or a spot of the heat map says what it is: a finger cannot wait for a tooltip. */
 const titleUnder = (target: EventTarget): string | null =>
   (target instanceof Element && target.closest('[data-piece], [data-objective], [data-heat]')?.querySelector('title')?.textContent) || null;
+/** A figure whose move is on offer: dragging it chooses the move. */
+export interface EarlyMove {
+  readonly figure: string;
+  readonly begin: () => void;
+}
+const middleOf = (figure: Element): Point => {
+  const { left, top, width, height } = (figure.querySelector('.tc-base') ?? figure).getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
 /** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
 export const BattleBoard = <FigureId,>({
   battle,
@@ -65,7 +73,7 @@ export const BattleBoard = <FigureId,>({
   /** How the table lies for its reader. */
   readonly sits: Axes;
   readonly label: string;
-  readonly place: PlaceDraft | null;
+  readonly place: Placing;
   /** The figure that can be dragged although no spot is asked for yet. */
   readonly earlyMove?: EarlyMove | null;
   /** The radius of the base that is put down. */
@@ -90,8 +98,14 @@ export const BattleBoard = <FigureId,>({
   const { axes, turn } = useAxes(sits);
   const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table.width, table.depth]);
   const [pointedAt, pointAt] = useState<string | null>(null);
-  const { isEarly, held, press } = useEarlyDrag(place !== null || !canMeasure, earlyMove);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
+  /** Its move begins when it is dragged, and it is in the hand when the spot is asked for. */
+  const press = (event: PointerEvent): void => {
+    const figure = event.target instanceof Element ? event.target.closest('[data-figure]') : null;
+    if (!figure || place.draft || !canMeasure) return;
+    const isMeant = earlyMove?.figure === figure.getAttribute('data-figure');
+    place.hand.press(event, { what: 'figure', begin: isMeant ? earlyMove.begin : null }, middleOf(figure));
+  };
   const past = battle.heat.isOn ? heat : null;
   const pointing = {
     onPointerOver: (event: PointerEvent) => pointAt(titleUnder(event.target)),
@@ -99,7 +113,7 @@ export const BattleBoard = <FigureId,>({
   };
   return (
     <PlaceBoard
-      draft={place}
+      place={place}
       bounds={bounds}
       axes={axes}
       label={label}
@@ -112,8 +126,7 @@ export const BattleBoard = <FigureId,>({
         ruler.put(endUnder(measurable, event.target, at));
       }}
       ghost={ghost}
-      held={held}
-      note={isEarly ? words.dragLater : ruler.isOn ? words.rulerNote : pointedAt}
+      note={place.isNoted ? words.dragLater : ruler.isOn ? words.rulerNote : pointedAt}
       tools={
         <>
           {canMeasure && (

@@ -1,5 +1,5 @@
 import type { Language, OverlayShape } from '@cadre/core';
-import type { PlaceDraft } from '../place/use-place-draft.js';
+import type { Placing } from '../place/use-placing.js';
 import type { Heat } from './heat-spots.js';
 import type { Battle } from './use-battle.js';
 
@@ -7,7 +7,7 @@ import type { Battle } from './use-battle.js';
 export interface BattlefieldProps<View, FigureId, ActingId = FigureId> {
   readonly view: View;
   readonly acting: ActingId | null;
-  readonly place: PlaceDraft | null;
+  readonly place: Placing;
   readonly shapes: readonly OverlayShape[];
   readonly battle: Battle<FigureId>;
   /** Whether the rules can be asked. */

@@ -1,6 +1,6 @@
 import type { Answer, Fact, Language, Preview, PreviewRequest, Space } from '@cadre/core';
 import type { Guide } from '../guide/guide-card.js';
-import type { PlaceDraft } from '../place/use-place-draft.js';
+import type { Placing } from '../place/use-placing.js';
 import type { Showing } from '../playback/use-showing.js';
 
 /** Asks the rules before anybody answers: in a worker of the page, or on the server. What is aborted while it waits is never asked. */
@@ -53,8 +53,8 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly confirm: () => void;
   /** Asks the rules what a screen wants to show; null where nobody can be asked. One for each question: what it said before is out of date. */
   readonly preview: Previewer | null;
-  /** While a spot on the table is asked for: where it is put, where it may be, and why not elsewhere. */
-  readonly place: PlaceDraft | null;
+  /** Where something is put on the table: while a spot is asked for, where it may be, and why not elsewhere. */
+  readonly place: Placing;
   /** Opens a rule. Without it, rules are only named. */
   readonly openRule?: (rule: string) => void;
   /** Facts that the table has not been given before; a new list for each change. */

@@ -1,6 +1,6 @@
 import type { Spot } from '@cadre/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PlaceDraft } from './use-place-draft.js';
+import type { PlaceDraft } from './place-draft.js';
 
 interface Typed {
   readonly x: string;
@@ -18,7 +18,7 @@ export const Coordinates = ({ draft }: { readonly draft: PlaceDraft }): ReactNod
   }, [spot]);
   const change = (next: Typed): void => {
     setTyped(next);
-    if (isWhole(next.x) && isWhole(next.y)) draft.moveTo([Number(next.x), Number(next.y)]);
+    if (isWhole(next.x) && isWhole(next.y)) draft.act({ type: 'put', at: [Number(next.x), Number(next.y)] });
   };
   return (
     <div className="tc-coordinates">

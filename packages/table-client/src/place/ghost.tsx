@@ -2,8 +2,9 @@ import type { Spot } from '@cadre/core';
 import type { ReactNode } from 'react';
 import type { Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
-import { type Carried, useWay } from './use-carried.js';
-import { useDrag, useWindowDrag } from './use-drag.js';
+import type { PlaceHand } from './run-placing.js';
+import { useGrip } from './use-grip.js';
+import { useWay } from './use-way.js';
 
 /** What the rules say about a spot, as far as is known. */
 export type GhostState = 'checking' | 'legal' | 'refused';
@@ -66,33 +67,21 @@ export const Ghost = ({
   spot,
   radius,
   state,
+  n,
   isActive,
-  activate,
-  carried,
-  face,
-  submit,
+  hand,
   children,
 }: Drawn & {
+  /** Its number among the spots. */
+  readonly n: number;
   readonly isActive: boolean;
-  readonly activate: () => void;
-  readonly carried: Carried;
-  readonly face: (to: Point) => void;
-  readonly submit: () => void;
+  readonly hand: PlaceHand;
 }): ReactNode => {
   const { scale } = useViewport();
-  const isAway = useWay(carried) !== null && isActive;
-  const body = useWindowDrag([spot.x, spot.y], {
-    start: () => {
-      activate();
-      carried.hold();
-    },
-    move: carried.carry,
-    click: submit,
-    drop: carried.drop,
-    cancel: carried.leave,
-  });
+  const isAway = useWay(hand) !== null && isActive;
   const knob = knobOf(spot, radius, scale);
-  const turning = useDrag([spot.x + (knob?.[0] ?? 0), spot.y + (knob?.[1] ?? 0)], { start: activate, move: face, click: () => undefined });
+  const body = useGrip(hand, { what: 'spot', n }, [spot.x, spot.y]);
+  const turning = useGrip(hand, { what: 'facing', n }, [spot.x + (knob?.[0] ?? 0), spot.y + (knob?.[1] ?? 0)]);
   return (
     <g className={`tc-ghost tc-ghost-${state}`} data-active={isActive} data-away={isAway} transform={`translate(${spot.x} ${spot.y})`}>
       <g {...body}>
@@ -112,13 +101,13 @@ export const Ghost = ({
 };
 
 /** The figure in the hand. It is a layer of its own over the table: to move it, the browser draws nothing anew. */
-export const CarriedGhost = ({ spot, radius, state, carried, children }: Drawn & { readonly carried: Carried }): ReactNode => {
+export const CarriedGhost = ({ spot, radius, state, hand, children }: Drawn & { readonly hand: PlaceHand }): ReactNode => {
   const { scale, axes } = useViewport();
   const knob = knobOf(spot, radius, scale);
   const reach = radius + (knob ? HANDLE + KNOB : 0) / scale + 4 / scale;
   const side = 2 * reach * scale;
   return (
-    <div ref={carried.draw} className="tc-carried">
+    <div ref={hand.draw} className="tc-carried">
       <svg
         className={`tc-ghost tc-ghost-${state}`}
         data-active="true"

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Overlay } from '../overlay/overlay.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { useTableWords } from '../words/words.js';
+import type { PlaceDraft } from './place-draft.js';
+import type { OnTheWay } from './place-state.js';
+import type { PlaceHand } from './run-placing.js';
 import { type Spots, spotsFrom } from './spots.js';
-import type { OnTheWay } from './use-carried.js';
-import type { PlaceDraft } from './use-place-draft.js';
 
 /** Pixels of the screen. */
 const FINGER = 22;
@@ -37,7 +38,7 @@ export const Nearest = ({ draft, radius }: { readonly draft: PlaceDraft; readonl
       data-drag
       onClick={event => {
         event.stopPropagation();
-        draft.takeNearest();
+        draft.act({ type: 'take nearest' });
       }}
     >
       <title>{words.nearest}</title>
@@ -49,10 +50,12 @@ export const Nearest = ({ draft, radius }: { readonly draft: PlaceDraft; readonl
 /** The same for a figure on its way, in a layer over the table. */
 export const NearestOnTheWay = ({
   draft: { place, active },
+  hand,
   way: { from, judged },
   radius,
 }: {
   readonly draft: PlaceDraft;
+  readonly hand: PlaceHand;
   readonly way: OnTheWay;
   readonly radius: number;
 }): ReactNode => {
@@ -60,8 +63,9 @@ export const NearestOnTheWay = ({
   const spot = judged.spots[active];
   const shapes = waysOut(place, judged.spots, judged.probe, radius).flatMap(way => way.shapes);
   if (!spot || shapes.length === 0) return null;
+  const [left, top] = hand.inside(from);
   return (
-    <div className="tc-carried" style={{ transform: `translate(${from[0]}px, ${from[1]}px)` }}>
+    <div className="tc-carried" style={{ transform: `translate(${left}px, ${top}px)` }}>
       <svg className="tc-way-out" aria-hidden="true">
         <g transform={`scale(${axes.x * scale} ${axes.y * scale}) translate(${-spot.x} ${-spot.y})`}>
           <Overlay shapes={shapes} />

@@ -6,9 +6,10 @@ import { useViewport } from '../viewport/viewport-context.js';
 import { useTableWords } from '../words/words.js';
 import { CarriedGhost, type GhostState } from './ghost.js';
 import { NearestOnTheWay } from './nearest.js';
+import type { PlaceDraft } from './place-draft.js';
+import type { PlaceHand } from './run-placing.js';
 import { spotAt } from './spots.js';
-import { type Carried, useWay } from './use-carried.js';
-import type { PlaceDraft } from './use-place-draft.js';
+import { useWay } from './use-way.js';
 
 /** Why the spot in hand is refused, over the half of the table where it does not stand. The answer space says it aloud. */
 const WhyNot = ({ says, spot, bounds }: { readonly says: string; readonly spot: Spot | null; readonly bounds: Box }): ReactNode => {
@@ -29,18 +30,18 @@ export const stateOf = ({ failed, isChecked }: PlaceDraft, probe: ProbePreview |
 export const OverTable = ({
   draft,
   radius,
-  carried,
+  hand,
   bounds,
   ghost,
 }: {
   readonly draft: PlaceDraft;
   readonly radius: number;
-  readonly carried: Carried;
+  readonly hand: PlaceHand;
   readonly bounds: Box;
   readonly ghost?: ((spot: Spot, n: number) => ReactNode) | undefined;
 }): ReactNode => {
   const words = useTableWords().place;
-  const way = useWay(carried);
+  const way = useWay(hand);
   const { place, spots, active, failed } = draft;
   const latest = way?.latest ?? null;
   const probe = way ? (latest?.judged.probe ?? null) : draft.probe;
@@ -49,10 +50,10 @@ export const OverTable = ({
   const inHand = spot ?? spotAt(place, [0, 0], null, 0);
   return (
     <>
-      {latest && <NearestOnTheWay draft={draft} way={latest} radius={radius} />}
+      {latest && <NearestOnTheWay draft={draft} hand={hand} way={latest} radius={radius} />}
       {says && <WhyNot says={says} spot={spot} bounds={bounds} />}
       {way && (
-        <CarriedGhost spot={inHand} radius={radius} state={stateOf(draft, probe)} carried={carried}>
+        <CarriedGhost spot={inHand} radius={radius} state={stateOf(draft, probe)} hand={hand}>
           {ghost?.(inHand, active)}
         </CarriedGhost>
       )}

@@ -1,30 +1,18 @@
 import '../../css/place.css';
 import type { Spot } from '@cadre/core';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
-import { type Box, boxAround, type Point } from '../overlay/shape.js';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, Y_DOWN } from '../viewport/axes.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
 import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
-import type { Held } from './held.js';
 import { pressPlaceKey } from './place-keys.js';
 import { PlaceLayer } from './place-layer.js';
-import { spotsFrom } from './spots.js';
-import type { PlaceDraft } from './use-place-draft.js';
+import type { Placing } from './use-placing.js';
 
 /** A measured table in its viewport. While a spot is asked for, a click or a drag puts it somewhere; at other questions it is a table like any other. */
 export const PlaceBoard = ({
-  draft,
+  place: { draft, hand },
   bounds,
   axes = Y_DOWN,
   label,
@@ -38,11 +26,10 @@ export const PlaceBoard = ({
   drawingClass = '',
   tools,
   note,
-  held,
   ref,
   children,
 }: {
-  readonly draft: PlaceDraft | null;
+  readonly place: Placing;
   readonly bounds: Box;
   readonly axes?: Axes;
   readonly label: string;
@@ -61,8 +48,6 @@ export const PlaceBoard = ({
   readonly tools?: ReactNode;
   /** What is pointed at, in words, over the lower edge of the table. */
   readonly note?: string | null;
-  /** A figure that was taken up before its spot was asked for. */
-  readonly held?: RefObject<Held | null>;
   readonly ref?: Ref<ViewportHandle>;
   readonly children: ReactNode;
 }): ReactNode => {
@@ -74,35 +59,10 @@ export const PlaceBoard = ({
     if (isPlacing) board.current?.scrollIntoView({ block: 'nearest' }); // on a phone the unit may have been chosen far below
   }, [isPlacing]);
   useImperativeHandle(ref, () => viewport.current!);
-  /** A pointer never leads out of sight; keys and suggestions do. */
-  const pointed = useRef(false);
-  const spot = draft?.spots[draft.active];
-  const [x, y] = spot ? [spot.x, spot.y] : [];
   useEffect(() => {
-    if (x !== undefined && y !== undefined && !pointed.current)
-      viewport.current?.reveal({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
-    pointed.current = false;
-  }, [x, y, radius]);
-  const region = draft?.region;
-  const place = draft?.place;
-  useEffect(() => {
-    if (!region || !place) return;
-    const spots = region.suggestions.flatMap(({ answer }) => spotsFrom(place, answer).flatMap(each => (each ? [[each.x, each.y]] : [])));
-    const box = boxAround(spots, radius);
-    if (box) viewport.current?.showAll(box);
-  }, [region, place, radius]);
-  const pointAt = (at: Point): void => {
-    pointed.current = true;
-    draft?.moveTo(at);
-  };
-  const restAt = (at: Point): void => {
-    pointed.current = true;
-    draft?.point(at, radius);
-  };
-  const dropAt = (at: Point): void => {
-    pointed.current = true;
-    draft?.dropAt(at, radius);
-  };
+    hand.attach({ viewport: viewport.current!, radius });
+    return () => hand.attach(null);
+  }, [hand, radius]);
   const reached = { bounds, axes, start, step };
   useEffect(() => {
     if (!draft) return;
@@ -125,7 +85,7 @@ export const PlaceBoard = ({
   const point = (event: MouseEvent<HTMLElement>, at: Point): void => {
     onClick?.(event, at);
     if (!draft || event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (!event.target.closest(`${DRAGGED}, .tc-offer`)) dropAt(at);
+    if (!event.target.closest(`${DRAGGED}, .tc-offer`)) draft.act({ type: 'drop', at, near: radius });
   };
   return (
     <div ref={board} className="tc-board" data-placing={isPlacing}>
@@ -141,20 +101,7 @@ export const PlaceBoard = ({
         tools={tools}
       >
         {children}
-        {draft && (
-          <PlaceLayer
-            draft={draft}
-            radius={radius}
-            start={start}
-            pointAt={pointAt}
-            rest={restAt}
-            drop={dropAt}
-            ghost={ghost}
-            bounds={bounds}
-            over={over}
-            held={held}
-          />
-        )}
+        {draft && <PlaceLayer draft={draft} hand={hand} radius={radius} start={start} ghost={ghost} bounds={bounds} over={over} />}
       </Viewport>
       {note && (
         <p className="tc-board-note" aria-hidden="true">

@@ -4,7 +4,7 @@ import { RuleButton } from '../log/rule-button.js';
 import { SPOKEN } from '../words/spoken.js';
 import { useTableWords } from '../words/words.js';
 import { Coordinates } from './coordinates.js';
-import type { PlaceDraft } from './use-place-draft.js';
+import type { PlaceDraft } from './place-draft.js';
 
 const TURN = 15;
 const Icon = ({ d }: { readonly d: string }): ReactNode => (
@@ -41,12 +41,12 @@ const Status = ({
       </p>
       {rule && openRule && <RuleButton rule={rule} label={words.rule(rule)} open={openRule} />}
       {failed !== null && (
-        <button type="button" className="tc-button" onClick={draft.retry}>
+        <button type="button" className="tc-button" onClick={() => draft.act({ type: 'retry' })}>
           {words.retry}
         </button>
       )}
       {probe?.nearest && (
-        <button type="button" className="tc-button" onClick={draft.takeNearest}>
+        <button type="button" className="tc-button" onClick={() => draft.act({ type: 'take nearest' })}>
           {words.nearest}
         </button>
       )}
@@ -62,7 +62,13 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
   return (
     <fieldset className="tc-place-group tc-suggestions">
       <legend className={SPOKEN}>{words.suggestions}</legend>
-      <button type="button" className="tc-button" aria-label={words.previous} title={words.previous} onClick={() => draft.suggest(-1)}>
+      <button
+        type="button"
+        className="tc-button"
+        aria-label={words.previous}
+        title={words.previous}
+        onClick={() => draft.act({ type: 'suggest', by: -1 })}
+      >
         <Icon d="M15 5l-7 7 7 7" />
       </button>
       <p role="status">
@@ -74,7 +80,13 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
           <span className="tc-quiet">{words.available(all.length)}</span>
         )}
       </p>
-      <button type="button" className="tc-button" aria-label={words.next} title={words.next} onClick={() => draft.suggest(1)}>
+      <button
+        type="button"
+        className="tc-button"
+        aria-label={words.next}
+        title={words.next}
+        onClick={() => draft.act({ type: 'suggest', by: 1 })}
+      >
         <Icon d="M9 5l7 7-7 7" />
       </button>
     </fieldset>
@@ -95,7 +107,7 @@ const Levels = ({ draft, name }: { readonly draft: PlaceDraft; readonly name: (l
           className="tc-button"
           aria-pressed={spots[active]?.level === level}
           data-legal={legal}
-          onClick={() => draft.setLevel(level)}
+          onClick={() => draft.act({ type: 'level', level })}
         >
           {name(level, levels.length - 1 - i)}
         </button>
@@ -110,10 +122,22 @@ const Facing = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
   return (
     <fieldset className="tc-place-group">
       <legend>{words.facing}</legend>
-      <button type="button" className="tc-button" aria-label={words.turnLeft} title={words.turnLeft} onClick={() => draft.turn(-TURN)}>
+      <button
+        type="button"
+        className="tc-button"
+        aria-label={words.turnLeft}
+        title={words.turnLeft}
+        onClick={() => draft.act({ type: 'turn', degrees: -TURN })}
+      >
         <Icon d="M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12h-3" />
       </button>
-      <button type="button" className="tc-button" aria-label={words.turnRight} title={words.turnRight} onClick={() => draft.turn(TURN)}>
+      <button
+        type="button"
+        className="tc-button"
+        aria-label={words.turnRight}
+        title={words.turnRight}
+        onClick={() => draft.act({ type: 'turn', degrees: TURN })}
+      >
         <Icon d="M16 4l4 4-4 4M20 8h-9a6 6 0 0 0 0 12h3" />
       </button>
     </fieldset>
@@ -134,7 +158,7 @@ const Spots = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
           className="tc-button"
           aria-pressed={n === active}
           aria-label={words.spot(n + 1, place.spots)}
-          onClick={() => draft.activate(n)}
+          onClick={() => draft.act({ type: 'activate', spot: n })}
         >
           {n + 1}
         </button>

@@ -1,17 +1,16 @@
 import type { OverlayShape, Spot } from '@cadre/core';
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Overlay } from '../overlay/overlay.js';
 import type { Box, Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { Ghost } from './ghost.js';
-import type { Held } from './held.js';
 import { Nearest } from './nearest.js';
 import { OverTable, stateOf } from './over-table.js';
+import type { PlaceDraft } from './place-draft.js';
+import type { PlaceHand } from './run-placing.js';
 import { spotsFrom } from './spots.js';
-import { type Carried, useCarried } from './use-carried.js';
-import { useWindowDrag } from './use-drag.js';
-import type { PlaceDraft } from './use-place-draft.js';
+import { useGrip } from './use-grip.js';
 import { isBareTable, useRestingMouse } from './use-resting-mouse.js';
 
 /** Pixels of the screen. */
@@ -43,11 +42,11 @@ const Suggestions = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly b
                     data-drag
                     transform={`translate(${inside(spot.x, bounds.x, bounds.width)} ${inside(spot.y, bounds.y, bounds.height)}) scale(${1 / scale}) ${upright}`}
                     onPointerEnter={event => {
-                      if (event.pointerType === 'mouse' && event.buttons === 0) draft.pointAtSuggestion(i);
+                      if (event.pointerType === 'mouse' && event.buttons === 0) draft.act({ type: 'point at suggestion', at: i });
                     }}
                     onClick={event => {
                       event.stopPropagation();
-                      draft.dropOnSuggestion(i);
+                      draft.act({ type: 'drop on suggestion', at: i });
                     }}
                   >
                     <title>{says}</title>
@@ -63,77 +62,43 @@ const Suggestions = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly b
 };
 
 /** The figure itself can be dragged away from where it stands. */
-const Handle = ({ at, radius, carried }: { readonly at: Point; readonly radius: number; readonly carried: Carried }): ReactNode => {
+const Handle = ({ at, radius, hand }: { readonly at: Point; readonly radius: number; readonly hand: PlaceHand }): ReactNode => {
   const { scale } = useViewport();
-  const drag = useWindowDrag(at, {
-    start: carried.hold,
-    move: carried.carry,
-    click: () => undefined,
-    drop: carried.drop,
-    cancel: carried.leave,
-  });
-  return <circle {...drag} cx={at[0]} cy={at[1]} r={Math.max(radius, FINGER / scale)} className="tc-handle" />;
+  return (
+    <circle {...useGrip(hand, { what: 'start' }, at)} cx={at[0]} cy={at[1]} r={Math.max(radius, FINGER / scale)} className="tc-handle" />
+  );
 };
 
 /** Everything a `place` question draws over a table: the region, suggestions, the figure where it would stand, and where it may stand instead. */
 export const PlaceLayer = ({
   draft,
   radius,
+  hand,
   start,
-  pointAt,
-  rest,
-  drop,
   ghost,
   bounds,
   over,
-  held,
 }: {
   readonly draft: PlaceDraft;
+  readonly hand: PlaceHand;
   readonly radius: number;
   /** Where the figure stands now. */
   readonly start: Point | undefined;
-  /** The spot in hand follows a pointer. */
-  readonly pointAt: (to: Point) => void;
-  /** And is let go there. */
-  readonly drop: (to: Point) => void;
-  /** A mouse rests there. */
-  readonly rest: (to: Point) => void;
   readonly ghost?: ((spot: Spot, n: number) => ReactNode) | undefined;
   readonly bounds: Box;
   /** An element over the table, as large as its frame. */
   readonly over: HTMLElement | null;
-  /** What was taken up before the spot was asked for. */
-  readonly held?: RefObject<Held | null> | undefined;
 }): ReactNode => {
   const { toTable } = useViewport();
   const { region, spots, active } = draft;
   const level = spots[active]?.level;
-  const at = ([x, y]: Point, act: (to: Point) => void): void => {
-    const to = toTable(x, y);
-    if (to) act(to);
-  };
-  const carried = useCarried({
-    lift: draft.lift,
-    ask: async ([x, y], signal) => {
-      const to = toTable(x, y);
-      return to && draft.judgeAt(to, signal);
-    },
-    rest: to => at(to, pointAt),
-    drop: to => at(to, drop),
-  });
-  useEffect(() => {
-    if (spots.every(spot => spot === null)) carried.letGo(); // what is cleared is in nobody's hand
-  }, [spots, carried]);
-  useEffect(() => {
-    const inHand = held?.current;
-    if (!inHand) return;
-    held.current = null;
-    inHand.handTo(carried);
-  }, [held, carried]);
   // Where a click is an answer, the figure is shown under a mouse that rests, and with it what the rules say to it there.
   useRestingMouse(over?.parentElement ?? null, draft.isDirect, {
-    rest: to => at(to, rest),
-    leave: draft.leave,
+    rest: ([x, y]) => {
+      const at = toTable(x, y);
+      if (at) draft.act({ type: 'point', at, near: radius });
+    },
+    leave: () => draft.act({ type: 'leave' }),
     isMeant: isBareTable,
   });
   const areas = useMemo(
@@ -150,7 +115,7 @@ export const PlaceLayer = ({
   return (
     <g className="tc-place" data-pointed={draft.isPointed && draft.suggestion < 0}>
       <Overlay shapes={areas} />
-      {start && <Handle at={start} radius={radius} carried={carried} />}
+      {start && <Handle at={start} radius={radius} hand={hand} />}
       <Suggestions draft={draft} bounds={bounds} />
       <Nearest draft={draft} radius={radius} />
       {spots.map(
@@ -162,17 +127,15 @@ export const PlaceLayer = ({
               spot={spot}
               radius={radius}
               state={stateOf(draft, draft.probe)}
+              n={n}
               isActive={n === active}
-              activate={() => draft.activate(n)}
-              carried={carried}
-              face={draft.face}
-              submit={draft.submit}
+              hand={hand}
             >
               {ghost?.(spot, n)}
             </Ghost>
           ),
       )}
-      {over && createPortal(<OverTable draft={draft} radius={radius} carried={carried} bounds={bounds} ghost={ghost} />, over)}
+      {over && createPortal(<OverTable draft={draft} radius={radius} hand={hand} bounds={bounds} ghost={ghost} />, over)}
     </g>
   );
 };

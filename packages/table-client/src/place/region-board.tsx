@@ -4,7 +4,7 @@ import { TableRoot } from '../contract/table-root.js';
 import { boxAround } from '../overlay/shape.js';
 import { NO_OFFERS } from '../targets/offers.js';
 import { PlaceBoard } from './place-board.js';
-import type { PlaceDraft } from './use-place-draft.js';
+import type { Placing } from './use-placing.js';
 
 /** Parts of the region's longer side: the room around it, the base that is put down, a step of an arrow key. */
 const MARGIN = 0.1;
@@ -18,19 +18,19 @@ export const RegionBoard = ({
   language,
   motion,
 }: {
-  readonly place: PlaceDraft;
+  readonly place: Placing;
   readonly label: string;
   readonly language: Language;
   readonly motion: boolean;
 }): ReactNode => {
-  const rings = place.region?.outline.flatMap(o => o.rings) ?? [];
+  const rings = place.draft?.region?.outline.flatMap(o => o.rings) ?? [];
   const region = boxAround(rings);
   if (!region) return null;
   const side = Math.max(region.width, region.height, 1);
   return (
     <TableRoot className="tc-region-board" offers={NO_OFFERS} choose={() => undefined} language={language} motion={motion}>
       <PlaceBoard
-        draft={place}
+        place={place}
         bounds={boxAround(rings, MARGIN * side)!}
         label={label}
         radius={BASE * side}

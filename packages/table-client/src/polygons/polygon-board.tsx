@@ -2,12 +2,12 @@ import '../../css/polygon-board.css';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { polygonPath } from '../battlefield/ground.js';
 import type { Box } from '../overlay/shape.js';
-import { useDrag } from '../place/use-drag.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, Y_DOWN } from '../viewport/axes.js';
 import { Viewport } from '../viewport/viewport.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { centreOf, type DrawnPiece, moveBy, moveCorner, turnBy } from './polygon.js';
+import { useDrag } from './use-drag.js';
 
 const TURN = 15;
 /** Pixels of the screen. */

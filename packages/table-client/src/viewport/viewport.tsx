@@ -26,6 +26,8 @@ export interface ViewportHandle {
   showAll(box: Box): void;
   /** Nothing on the table is asked for any more: what `reveal` enlarged shrinks again. */
   rest(): void;
+  /** A point of the window as a point of the table; null before anything is drawn. */
+  toTable(clientX: number, clientY: number): Point | null;
   /** Whether the frame is as narrow as a phone: things may have to grow for a finger. */
   isNarrow(): boolean;
 }
@@ -96,6 +98,7 @@ export const Viewport = ({
     rest: () => {
       if (wish.current === 'page') set(() => FIT);
     },
+    toTable: (x, y) => context.toTable(x, y),
     isNarrow: () => (drawing.current?.clientWidth ?? NARROW) < NARROW,
   }));
   const press = (event: KeyboardEvent<HTMLElement>): void => {

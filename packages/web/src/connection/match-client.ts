@@ -42,7 +42,8 @@ export interface Point {
 export interface MatchClient {
   state(): ClientState;
   subscribe(listener: () => void): () => void;
-  send(request: RequestBody): void;
+  /** `refused` hears of it first when the server does not take it, and says whether that is all there is to say. */
+  send(request: RequestBody, refused?: (refusal: WireRefusal) => boolean): void;
   /** What the rules say about question `seq` of a seat. */
   preview(seat: number, seq: number, request: PreviewRequest, signal?: AbortSignal): Promise<Preview>;
   /** Show the next waiting change, or all of them. */
@@ -84,6 +85,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
     lastPoint = 0,
     timer: ReturnType<typeof setTimeout> | undefined;
   const repeated = new Set<number>();
+  const refusalHandlers = new Map<number, (refusal: WireRefusal) => boolean>();
   const listeners = new Set<() => void>();
   const set = (part: Partial<ClientState>): void => {
     state = { ...state, ...part, waiting: queue.waiting.length, outgoing: connection.outgoing() };
@@ -143,7 +145,9 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       case 'refused': {
         if (m.id !== null && previews.refuse(m.id, m.refusal)) return;
         const harmless = m.id !== null && repeated.delete(m.id) && HARMLESS.includes(m.refusal.code);
-        set(harmless ? {} : { notice: { kind: 'refused', refusal: m.refusal } });
+        const isHandled = m.id !== null && (refusalHandlers.get(m.id)?.(m.refusal) ?? false);
+        if (m.id !== null) refusalHandlers.delete(m.id);
+        set(harmless || isHandled ? {} : { notice: { kind: 'refused', refusal: m.refusal } });
         return;
       }
       case 'reported':
@@ -165,6 +169,9 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
         previews.receive(m.id, m.preview as Preview);
         return;
       case 'done':
+        refusalHandlers.delete(m.id);
+        set({});
+        return;
       case 'pong':
       case 'bye':
         set({});
@@ -206,8 +213,9 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: request => {
-      connection.send(request);
+    send: (request, refused) => {
+      const id = connection.send(request);
+      if (refused) refusalHandlers.set(id, refused);
       set({ notice: null });
     },
     preview: (seat, seq, request, signal) => previews.ask({ type: 'preview', seat, seq, request }, signal),

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@cadre/core';
 import { EVERYTHING, type TableEvent, type TableInfo } from '@cadre/protocol';
-import { Log, type Previewer } from '@cadre/table-client';
+import { Log, NO_PLACING, type Previewer } from '@cadre/table-client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchMomentPreview, fetchRecord } from '../connection/api.js';
 import { CopyKey } from '../parts/copy-key.js';
@@ -107,7 +107,7 @@ export const Reel = ({
               setDraft={nothing}
               confirm={nothing}
               preview={preview}
-              place={null}
+              place={NO_PLACING}
               facts={news}
               story={past}
               language={settings.language}

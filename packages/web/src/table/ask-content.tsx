@@ -7,7 +7,7 @@ import { useWords, type Words } from '../words/words.js';
 import { Question } from './ask-bar.js';
 import { Over } from './fetched.js';
 import { occupantName, seatName } from './names.js';
-import { hasSealed, type OpenQuestion } from './open-question.js';
+import { hasSealed, idOf, type OpenQuestion } from './open-question.js';
 import { presenceOf } from './presence.js';
 import type { DraftKeys } from './use-draft.js';
 import type { Front } from './use-front.js';
@@ -42,7 +42,7 @@ interface Props {
 export const AskContent = (p: Props): ReactNode => {
   const words = useWords();
   const { session, asked, front, client, waiting } = p;
-  const id = asked ? `${asked.seat}:${asked.seq}` : '';
+  const id = asked ? idOf(asked) : '';
   const filterClick = useSingleClicks(id);
   const { table } = session;
   const mine = session.seats.length > 0;

@@ -1,5 +1,5 @@
 import type { WireWords } from '@cadre/protocol';
-import type { PlaceDraft } from '@cadre/table-client';
+import type { Placing } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
@@ -11,17 +11,17 @@ const RegionBoard = lazy(async () => ({ default: (await import('./region-board.j
 export const GenericTable = ({
   game,
   words,
-  place = null,
+  place,
 }: {
   readonly game: string;
   readonly words: WireWords | undefined;
-  readonly place?: PlaceDraft | null;
+  readonly place?: Placing;
 }): ReactNode => {
   const settings = useSettings();
   const board = words?.board ?? [];
   return (
     <div className="generic-table">
-      {place?.region ? (
+      {place?.draft?.region ? (
         <Suspense fallback={null}>
           <RegionBoard place={place} label={words?.question ?? game} language={settings.language} motion={hasMotion(settings)} />
         </Suspense>

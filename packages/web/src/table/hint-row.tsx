@@ -28,7 +28,7 @@ export const HintRow = ({
   useEffect(() => {
     if (!canShow) return;
     setShown(hint);
-    if (n >= 0) place.showSuggestion(n);
+    if (n >= 0) place.act({ type: 'show suggestion', at: n });
     else setDraft(hint.answer);
   });
   // What is marked may lie below the edge of its list.

@@ -19,6 +19,8 @@ export interface OpenQuestion {
   /** What each partner proposes, on a question that they must answer alike; null on any other, and where one person plays them all. */
   readonly proposals: readonly Proposal[] | null;
 }
+/** Names a question: an undo may ask the same one again. */
+export const idOf = ({ seat, seq }: OpenQuestion): string => `${seat}:${seq}`;
 export interface Proposal {
   readonly seat: number;
   /** Null while the seat has proposed nothing. */

@@ -1,5 +1,5 @@
 import type { Fact } from '@cadre/core';
-import { Announcement, HintButton, type PlannedAnswer, usePlaceDraft } from '@cadre/table-client';
+import { Announcement, HintButton, type PlannedAnswer, usePlacing } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
@@ -16,11 +16,12 @@ import { GenericTable } from './generic-table.js';
 import { logLines, newsOf } from './log-lines.js';
 import { seatName } from './names.js';
 import { Notices } from './notices.js';
-import { type OpenQuestion, openQuestion, tableQuestion } from './open-question.js';
+import { idOf, type OpenQuestion, openQuestion, tableQuestion } from './open-question.js';
 import { hasOwnTable, OwnTable } from './own-table.js';
+import { placeQuestion, refusePlaced } from './placed.js';
 import { TableTop } from './table-top.js';
 import { useCall } from './use-call.js';
-import { digits, useDraft, useShortcuts, useSteadyDraft } from './use-draft.js';
+import { digits, type Refusing, useDraft, useShortcuts, useSteadyDraft } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGestures } from './use-gestures.js';
 import { useGuide } from './use-guide.js';
@@ -76,16 +77,16 @@ export const TableScreen = ({
   const isWatching = watching.isHolding || (watching.playsBack && state.waiting > 0 && settings.pace !== 'step');
   const isSending = (a: OpenQuestion): boolean => state.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
   const direct = settings.answers === 'direct';
-  const sendAnswer = (a: OpenQuestion, answer: readonly number[]): void => {
+  const sendAnswer = (a: OpenQuestion, answer: readonly number[], refused?: Refusing): void => {
     if (isSending(a)) return;
-    for (const seat of a.seats) client.send({ type: 'answer', seat, seq: a.seq, answer: [...answer] });
+    for (const seat of a.seats) client.send({ type: 'answer', seat, seq: a.seq, answer: [...answer] }, refused);
   };
   const { undo, begin } = useGestures(session, front.seat);
   const planned = usePlannedAnswers(asked, begin, sendAnswer);
-  const draft = useDraft(asked, direct, (a, answer) => {
+  const draft = useDraft(asked, direct, (a, answer, refused) => {
     planned.drop();
     begin();
-    sendAnswer(a, answer);
+    sendAnswer(a, answer, refused);
   });
   const hint = asked && state.hint?.seq === asked.seq && front.seat === asked.seat ? state.hint : null;
   const hinted = hint?.answer ?? NOTHING;
@@ -108,15 +109,16 @@ export const TableScreen = ({
   const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
   const question = useMemo(() => tableQuestion(offered, viewWords), [offered, viewWords]);
   const preview = usePreviewer(client, shown && table.status !== 'gathering' && state.waiting === 0 ? view : null, session.seats);
-  const place = usePlaceDraft({
-    question: asked ? `${asked.seat}:${asked.seq}` : '',
-    place: asked?.space.kind === 'place' ? asked.space : null,
+  const placing = usePlacing({
+    id: asked ? idOf(asked) : '',
+    question: asked ? placeQuestion(asked, preview !== null, direct) : null,
     preview,
     draft: draft.draft,
     setDraft: draft.setDraft,
-    confirm: draft.confirm,
-    isDirect: settings.answers === 'direct',
+    send: (answer, refused) => draft.send(answer, refusal => refusePlaced(refusal, refused)),
+    isSending: asked !== null && isSending(asked),
   });
+  const place = placing.draft;
   const since = useMemo(() => (asked ? factsSinceOwnAnswer(session) : NO_FACTS), [asked, session]);
   const story = useMemo(() => (table.status === 'over' ? standingFacts(session.events) : null), [table.status, session.events]);
   const guide = useGuide(table.match);
@@ -133,12 +135,12 @@ export const TableScreen = ({
   useShortcuts({
     on: settings.shortcuts && shown,
     values: offered ? digits(offered.space, place) : NOTHING,
-    choose: place ? place.showSuggestion : draft.choose,
-    confirm: watching.isHolding ? watching.skip : place ? place.submit : draft.confirm,
-    clear: place ? place.clear : draft.clear,
+    choose: at => (place ? place.act({ type: 'show suggestion', at }) : draft.choose(at)),
+    confirm: () => (watching.isHolding ? watching.skip() : place ? place.act({ type: 'submit' }) : draft.confirm()),
+    clear: () => (place ? place.act({ type: 'clear' }) : draft.clear()),
     undo: () => takeBack(),
     hint: askHint,
-    next: by => (place ? place.suggest(by) : client.step()),
+    next: by => (place ? place.act({ type: 'suggest', by }) : client.step()),
     list: list.focus,
     turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
     help: () => setOpen({ what: 'keys' }),
@@ -188,7 +190,7 @@ export const TableScreen = ({
             setDraft={setDraft}
             confirm={confirm}
             preview={preview}
-            place={place}
+            place={placing}
             openRule={openRule}
             facts={news.facts}
             rewinds={news.rewinds}
@@ -205,7 +207,7 @@ export const TableScreen = ({
             motion={hasMotion(settings)}
           />
         ) : (
-          <GenericTable game={table.game} words={viewWords} place={place} />
+          <GenericTable game={table.game} words={viewWords} place={placing} />
         )}
       </main>
       {shown && (isSettled || panel) && (

@@ -1,8 +1,9 @@
 import type { Space } from '@cadre/core';
+import type { WireRefusal } from '@cadre/protocol';
 import type { PlaceDraft } from '@cadre/table-client';
 import { useEffect, useState } from 'react';
 import { amountDigit, freshDraft, isComplete, isSingle, withChoice } from '../spaces/draft.js';
-import type { OpenQuestion } from './open-question.js';
+import { idOf, type OpenQuestion } from './open-question.js';
 import { useSteady } from './use-steady.js';
 
 export interface DraftKeys {
@@ -15,9 +16,11 @@ export interface DraftKeys {
   propose(value: number): void;
   confirm(): void;
   /** Give this answer at once, whatever the draft is. */
-  send(answer: readonly number[]): void;
+  send(answer: readonly number[], refused?: Refusing): void;
   clear(): void;
 }
+/** Hears why the server does not take an answer, and says whether nobody else need hear of it. */
+export type Refusing = (refusal: WireRefusal) => boolean;
 const NONE: readonly number[] = [];
 interface Kept {
   readonly question: string;
@@ -33,17 +36,17 @@ export const isGone = (kept: Kept, question: string): boolean =>
 export const useDraft = (
   asked: OpenQuestion | null,
   direct: boolean,
-  answer: (asked: OpenQuestion, answer: readonly number[]) => void,
+  answer: (asked: OpenQuestion, answer: readonly number[], refused?: Refusing) => void,
 ): DraftKeys => {
-  const question = asked ? `${asked.seat}:${asked.seq}` : '';
+  const question = asked ? idOf(asked) : '';
   const fresh = asked ? freshDraft(asked.space) : NONE;
   const [kept, setKept] = useState(NOTHING_KEPT);
   if (isGone(kept, question)) setKept(NOTHING_KEPT);
   const draft = kept.question === question ? kept.draft : fresh;
   const setDraft = (next: readonly number[]): void => setKept({ question, draft: next, isSent: false });
-  const send = (a: OpenQuestion, given: readonly number[]): void => {
+  const send = (a: OpenQuestion, given: readonly number[], refused?: Refusing): void => {
     setKept({ question, draft: given, isSent: true });
-    answer(a, given);
+    answer(a, given, refused);
   };
   const complete = asked !== null && isComplete(asked.space, draft);
   const choose = (value: number, isAtOnce: boolean): void => {
@@ -63,8 +66,8 @@ export const useDraft = (
     confirm: () => {
       if (asked && complete) send(asked, draft);
     },
-    send: given => {
-      if (asked) send(asked, given);
+    send: (given, refused) => {
+      if (asked) send(asked, given, refused);
     },
     clear: () => setDraft(fresh),
   };

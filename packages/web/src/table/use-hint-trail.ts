@@ -1,7 +1,7 @@
 import { CHANCE } from '@cadre/core';
 import { useEffect, useRef } from 'react';
 import type { Session } from '../connection/session.js';
-import type { OpenQuestion } from './open-question.js';
+import { idOf, type OpenQuestion } from './open-question.js';
 
 /** Whether nobody else has answered since the reader did. */
 const goesOn = ({ events, seats }: Session): boolean => {
@@ -13,7 +13,7 @@ const goesOn = ({ events, seats }: Session): boolean => {
 export const useHintTrail = (session: Session, asked: OpenQuestion | null, ask: () => void): { follow(): void } => {
   const isFollowed = useRef(false);
   const followed = useRef('');
-  const question = asked ? `${asked.seat}:${asked.seq}` : '';
+  const question = asked ? idOf(asked) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new question
   useEffect(() => {
     if (question === '' || !isFollowed.current) return;

@@ -1,7 +1,7 @@
 import type { PlannedAnswer } from '@cadre/table-client';
 import { useEffect, useRef } from 'react';
 import { isComplete } from '../spaces/draft.js';
-import type { OpenQuestion } from './open-question.js';
+import { idOf, type OpenQuestion } from './open-question.js';
 
 /** Whether this question is the one that the answer was planned for, as things are now. */
 const fits = ({ space }: OpenQuestion, planned: PlannedAnswer): boolean =>
@@ -38,7 +38,7 @@ export const usePlannedAnswers = (
     left.current = answers;
     isFirst.current = true;
   };
-  const question = asked ? `${asked.seat}:${asked.seq}` : '';
+  const question = asked ? idOf(asked) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: one answer for each new question
   useEffect(giveNext, [question]);
   return {

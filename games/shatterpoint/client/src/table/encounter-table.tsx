@@ -51,7 +51,8 @@ const stanceName = (
 ): string => cardOf(view, args[0] as UnitId).stances[stance]!.name[language];
 
 const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactNode => {
-  const { view, seat, question, draft, hint, choose, place, preview, facts, story, guide, language, motion } = props;
+  const { view, seat, question, draft, hint, choose, preview, facts, story, guide, language, motion } = props;
+  const place = props.place.draft;
   const labels = LABELS[language];
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
@@ -84,7 +85,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
           <Battlefield
             view={view}
             acting={acting}
-            place={place}
+            place={props.place}
             shapes={explained.overlay?.shapes ?? NO_SHAPES}
             battle={battle}
             canMeasure={preview !== null}

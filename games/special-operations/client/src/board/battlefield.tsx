@@ -61,7 +61,7 @@ export const Battlefield = ({
   const box = boxOf(view);
   const labels = LABELS[language];
   const { table, mission, layout } = box;
-  const placed = place ? unitFor(place.place) : null;
+  const placed = place.draft ? unitFor(place.draft.place) : null;
   const at = placed === null ? null : view.public.units[placed]!.at;
   const units = standing(view);
   const rooms = roomAround(units.map(id => view.public.units[id]!.at as Spot));

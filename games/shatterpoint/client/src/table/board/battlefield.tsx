@@ -80,7 +80,7 @@ export const Battlefield = ({
   const box = boxOf(view);
   const { offers } = useTargets();
   const { table, layout } = box;
-  const placed = place ? characterFor(place.place) : null;
+  const placed = place.draft ? characterFor(place.draft.place) : null;
   const characters = charactersOn(view);
   const rooms = roomAround(characters.map(id => spotOf(view, id)));
   /** Whoever matters now lies on top of a crowd. */
@@ -115,7 +115,7 @@ export const Battlefield = ({
         <>
           <Edges view={view} language={language} />
           <Terrain box={box} language={language} />
-          <Objectives view={view} look={lookAtTarget} isPlacing={place !== null} language={language} />
+          <Objectives view={view} look={lookAtTarget} isPlacing={place.draft !== null} language={language} />
         </>
       }
       names={objectiveNames(view, language)}

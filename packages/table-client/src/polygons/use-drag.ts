@@ -16,11 +16,9 @@ interface Following {
   start(): void;
   move(to: Point): void;
   click(): void;
-  drop?(to: Point): void;
-  cancel?(): void;
 }
-/** Follows a pointer from its press to its release, in pixels of the window: where the middle of what it holds is. */
-export const useWindowDrag = (at: Point, { start, move, click, drop, cancel }: Following) => {
+/** Follows a pointer from its press to its release, in units of the table: where the middle of what it holds is. */
+export const useDrag = (at: Point, { start, move, click }: Following) => {
   const { toTable, scale, axes } = useViewport();
   const drag = useRef<Drag | null>(null);
   return {
@@ -41,30 +39,16 @@ export const useWindowDrag = (at: Point, { start, move, click, drop, cancel }: F
       const now = drag.current;
       if (now?.pointer !== event.pointerId) return;
       now.moved ||= Math.hypot(event.clientX - now.from[0], event.clientY - now.from[1]) > TREMBLE;
-      if (now.moved) move([event.clientX + now.grip[0], event.clientY + now.grip[1]]);
+      const to = now.moved ? toTable(event.clientX + now.grip[0], event.clientY + now.grip[1]) : null;
+      if (to) move(to);
     },
     onPointerUp: (event: PointerEvent<SVGElement>) => {
       const now = drag.current;
       drag.current = null;
-      if (now?.pointer !== event.pointerId) return;
-      if (!now.moved) click();
-      else drop?.([event.clientX + now.grip[0], event.clientY + now.grip[1]]);
+      if (now?.pointer === event.pointerId && !now.moved) click();
     },
     onPointerCancel: () => {
       drag.current = null;
-      cancel?.();
     },
   };
-};
-/** The same in units of the table. */
-export const useDrag = (at: Point, { start, move, click }: Omit<Following, 'drop' | 'cancel'>) => {
-  const { toTable } = useViewport();
-  return useWindowDrag(at, {
-    start,
-    click,
-    move: ([x, y]) => {
-      const to = toTable(x, y);
-      if (to) move(to);
-    },
-  });
 };
