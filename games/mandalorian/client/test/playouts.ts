@@ -1,7 +1,7 @@
 import { type Space, viewOf } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { MandalorianTable } from '@cadre/mandalorian-client/table';
-import { type GameTableProps, valuesOf } from '@cadre/table-client';
+import { type GameTableProps, NO_PLACING, valuesOf } from '@cadre/table-client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
@@ -39,7 +39,7 @@ const QUIET = {
   setDraft: nothing,
   confirm: nothing,
   preview: null,
-  place: null,
+  place: NO_PLACING,
   facts: [],
   language: 'en',
   motion: true,

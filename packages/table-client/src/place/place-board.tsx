@@ -60,7 +60,7 @@ export const PlaceBoard = ({
   }, [isPlacing]);
   useImperativeHandle(ref, () => viewport.current!);
   useEffect(() => {
-    hand.attach({ viewport: viewport.current!, radius });
+    hand.attach({ viewport, radius });
     return () => hand.attach(null);
   }, [hand, radius]);
   const reached = { bounds, axes, start, step };

@@ -1,4 +1,5 @@
 import type { Answer, PlacePreview } from '@cadre/core';
+import type { RefObject } from 'react';
 import type { Previewer } from '../contract/game-table.js';
 import { boxAround } from '../overlay/shape.js';
 import type { ViewportHandle } from '../viewport/viewport.js';
@@ -20,7 +21,7 @@ export interface PlacePage {
 }
 /** The table under the hand, and the radius of the base that is put down. */
 export interface HandBoard {
-  readonly viewport: ViewportHandle;
+  readonly viewport: RefObject<ViewportHandle | null>;
   readonly radius: number;
 }
 interface World {
@@ -131,7 +132,7 @@ export const placeEffects = (
     'skip click': skipClick,
     reveal: ({ at: [x, y] }) => {
       const { viewport, radius } = board() ?? { radius: 0 };
-      viewport?.reveal({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+      viewport?.current?.reveal({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
     },
     'show region': ({ draft: { question, region: found } }) => {
       const { viewport, radius } = board() ?? { radius: 0 };
@@ -140,7 +141,7 @@ export const placeEffects = (
         answers.flatMap(spot => (spot ? [[spot.x, spot.y]] : [])),
         radius,
       );
-      if (box) viewport?.showAll(box);
+      if (box) viewport?.current?.showAll(box);
     },
   };
   return { isOwn: telling.isOwn, run: effect => (runners[effect.do] as (effect: PlaceEffect) => void)(effect) };

@@ -33,7 +33,13 @@ export const press = (state: PlaceState, { on, at, near }: Of<'press'>): Placed 
   };
   if (!draft) return { state: { ...state, is: 'early', hand, isNoted: false }, effects: [quiet] };
   const active = on.what === 'spot' || on.what === 'facing' ? on.n : draft.active;
-  return { state: { ...state, hand, draft: active === draft.active ? draft : { ...draft, active, levels: [] } }, effects: [] };
+  // A second pointer takes the figure out of the hand of the first.
+  const left = cancel(state);
+  const lying = left.state.draft ?? draft;
+  return {
+    state: { ...left.state, hand, draft: active === lying.active ? lying : { ...lying, active, levels: [] } },
+    effects: left.effects,
+  };
 };
 
 const carryEarly = (state: PlaceState, hand: Hand, to: At): Placed => {

@@ -62,10 +62,10 @@ export const rest = (state: PlaceState, draft: SpotDraft, before: readonly Place
   const isComplete = answer.length > 0;
   const said: readonly PlaceEffect[] = !isComplete
     ? [{ do: 'stop judging' }, { do: 'tell', answer: NOTHING }]
-    : !draft.question.isChecked
-      ? [{ do: 'tell', answer }]
-      : draft.probe
-        ? [{ do: 'stop judging' }, { do: 'tell', answer: draft.probe.legal ? answer : NOTHING }]
+    : draft.probe
+      ? [{ do: 'stop judging' }, { do: 'tell', answer: draft.probe.legal ? answer : NOTHING }]
+      : !draft.question.isChecked
+        ? [{ do: 'tell', answer }]
         : [{ do: 'tell', answer: NOTHING }, judging(draft)];
   return { state: { ...state, is, draft, hand: state.hand?.on.what === 'facing' ? state.hand : null }, effects: [...before, ...said] };
 };

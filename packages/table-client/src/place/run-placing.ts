@@ -42,7 +42,7 @@ export const runPlacing = (page: () => PlacePage, show: (state: PlaceState) => v
     if (wayIn(next) !== wayIn(before)) for (const changed of listeners) changed();
   };
   const { run, isOwn } = placeEffects({ page, board: () => board, drawing, act });
-  const at = (px: Point): At => ({ px, table: board?.viewport.toTable(...px) ?? null });
+  const at = (px: Point): At => ({ px, table: board?.viewport.current?.toTable(...px) ?? null });
   return {
     act: event => {
       // What was told to the page comes back from it: that is no news.
