@@ -8,4 +8,5 @@ export * from './refusal.js';
 export * from './requests.js';
 export * from './routes.js';
 export * from './table.js';
+export * from './undo.js';
 export * from './view.js';

@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyState, type Language, type Refusal, type Seat, sayReason, sideOf, type ViewOf, viewOf } from '@cadre/core';
-import { type Action, refusal as no, type WireRefusal } from '@cadre/protocol';
+import { type Action, freeUndoFrom, refusal as no, type WireRefusal } from '@cadre/protocol';
 import { lateSeats } from './clock.js';
 import { addEvent, type Draft, startIfComplete, takeAnswer } from './draft.js';
 import { insist, jointProblem, needsProposal } from './joint-answer.js';
@@ -163,13 +163,9 @@ const undoOrPropose = (d: Draft, seat: Seat, to: number, context: DecideContext)
   applyUndo(d, seat, to);
   return null;
 };
-/** How far back a seat may go without asking: over its own answers, and over what its partners proposed to it, while nobody has learned anything. */
 const freeFrom = ({ match, game, row, answerSources }: TableState, seat: Seat): number => {
-  const { log, state } = match!;
-  const side = sideOf(game!, row.setup, seat);
-  let to = log.length;
-  while (to > state.floor && (log[to - 1]!.seat === seat || (answerSources[to - 1]!.joint && side.includes(log[to - 1]!.seat)))) to--;
-  return to;
+  const answers = match!.log.map((answer, i) => ({ seat: answer.seat, isJoint: answerSources[i]!.joint }));
+  return freeUndoFrom(answers, match!.state.floor, seat, sideOf(game!, row.setup, seat));
 };
 /** One of two sides may resign, each of its seats for all partners. With more of them one alone cannot end it for the others. */
 const DUEL = 2;

@@ -1,5 +1,5 @@
 import type { Fact } from '@cadre/core';
-import type { Message, TableEvent, TableInfo, WireRefusal, WireView } from '@cadre/protocol';
+import { freeUndoFrom, type Message, type TableEvent, type TableInfo, type WireRefusal, type WireView } from '@cadre/protocol';
 
 /** The table as this page shows it: messages, folded. */
 export interface Session {
@@ -102,7 +102,7 @@ export type Undo =
   /** `to`: the answer to go back to, and `seat`: who gave it. */
   | { readonly state: 'free' | 'ask'; readonly seat: number; readonly to: number };
 /**
- * What the undo key can do for this seat. The server decides; this only says it beforehand. Whoever plays several partners takes back what
+ * What the undo key can do for this seat, by the rule that the server decides by. Whoever plays several partners takes back what
  * they answered last, whichever partner it was for. `gestures` are the answers with which one click began that gave several: they go back
  * together, unless that takes asking and the last one alone does not.
  */
@@ -118,11 +118,11 @@ export const undoFor = (s: Session, seat: number, gestures: readonly number[] = 
   if (last < 0) return { state: 'nothing' };
   const view = viewFrom(s, seat);
   const proposals = answers.length - (view?.pending?.joint ?? 0);
+  const standing = answers.map((answer, i) => ({ seat: answer.seat, isJoint: i >= proposals }));
   const alone = table.seats.every((o, i) => o.kind !== 'person' || isMine(i));
   const backTo = (to: number): Undo => {
     const by = answers[to]!.seat;
-    const nobodyElse = answers.every((a, i) => i < to || a.seat === by || (i >= proposals && side.includes(a.seat)));
-    const isFree = table.tableRules.undo === 'free' || alone || (to >= (view?.floor ?? 0) && nobodyElse);
+    const isFree = table.tableRules.undo === 'free' || alone || to >= freeUndoFrom(standing, view?.floor ?? 0, by, side);
     return { state: isFree ? 'free' : 'ask', seat: by, to };
   };
   const one = backTo(last);
