@@ -205,6 +205,8 @@ export interface AbilityText {
   readonly limit?: { readonly per: 'activation' | 'turn' | 'game'; readonly count: number };
   readonly script?: Script;
   readonly mods?: readonly Modifier[];
+  /** LE-P39: the player of the unit that the moment is about chooses, not the owner of the ability. */
+  readonly decides?: 'subject';
   /** LE-41, LE-P10: a card that may be added to the order deck. */
   readonly tactics?: string;
   /** It does nothing in this mode, and why. */

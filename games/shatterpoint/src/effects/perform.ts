@@ -18,6 +18,10 @@ export const PAY_WITH_TOKENS = declare('payWithTokens', {
 });
 export const EXERT = declare('exert', { first: 'use', locals: (x: { unit: UnitId; call: Call[] }) => x });
 
+/** LE-P39: who makes the choices of an ability; what it costs is paid by its owner, and this kind costs nothing. */
+const deciding = (s: EncounterState, { decides }: AbilityText, who: About): About =>
+  decides === 'subject' && who.subject !== 'nobody' ? { ...who, seat: s.public.units[who.subject]!.seat } : who;
+
 /** Counts the use of an ability, pays for it, then does what it says. */
 export const performAbility = (
   s: EncounterState,
@@ -28,7 +32,7 @@ export const performAbility = (
 ): Call | void => {
   const cost = free ? 0 : costOf(s, unit, ability);
   countUse(s, unit, ability);
-  const about = aboutOf(s, unit, ability.id, frame);
+  const about = deciding(s, ability, aboutOf(s, unit, ability.id, frame));
   if (cost > 0 && s.public.units[unit]!.hunker > 0 && total(s, 'hunkerPays', { unit }) > 0) return PAY_WITH_TOKENS.call({ about, cost });
   return payAndPerform(s, about, cost);
 };

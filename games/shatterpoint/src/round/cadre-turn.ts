@@ -53,6 +53,8 @@ const useReserved = (s: EncounterState, seat: Seat, card: OrderCard): void => {
   s.public.reserve = 'empty';
   use(s, seat, card, is.unit);
 };
+/** S-ORD-2: what it costs to put the card of this unit in reserve, never less than nothing. */
+const reserveCost = (k: EncounterView, unit: UnitId): number => Math.max(0, RESERVE_COST + total(k, 'reserveCost', { unit }));
 /** S-ORD-2, S-ORD-3, LE-43, LE-45, LE-46, LE-P6: only for a cadre, one a turn, for a Force, into an empty slot, while another card is in the deck. */
 export const canReserve = (k: EncounterView, seat: Seat, card: OrderCard, reserved: boolean): boolean => {
   const is = cardIs(k, seat, card);
@@ -62,7 +64,7 @@ export const canReserve = (k: EncounterView, seat: Seat, card: OrderCard, reserv
     isCadre(seat) &&
     k.public.reserve === 'empty' &&
     sizeOf(deckOf(k, seat)) > 0 &&
-    k.public.force[seat]!.ready >= RESERVE_COST + total(k, 'reserveCost', { unit: is.unit }) &&
+    k.public.force[seat]!.ready >= reserveCost(k, is.unit) &&
     total(k, 'cannotReserve', { unit: is.unit }) <= 0
   );
 };
@@ -191,7 +193,7 @@ export const Reveal = procedure('reveal', {
         const { card, seat } = f;
         if (card === 'none' || !isCadre(seat)) return;
         const is = cardIs(s, seat, card);
-        spendForce(s, seat, RESERVE_COST + (is.is === 'unit' ? total(s, 'reserveCost', { unit: is.unit }) : 0), 'S-ORD-2', 'reserve');
+        spendForce(s, seat, is.is === 'unit' ? reserveCost(s, is.unit) : RESERVE_COST, 'S-ORD-2', 'reserve');
         s.public.reserve = { seat, card };
         enclosing(s, CadreTurn).reserved = true;
         announce(s, 'reserved', 'LE-44', seat, card);

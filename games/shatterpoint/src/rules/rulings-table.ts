@@ -110,5 +110,9 @@ export const TABLE_RULINGS = [
   ),
   house('LE-P35', 'One person may hold both cadre seats; pools, decks and Turns stay separate.'),
   house('LE-P36', 'Partners have no secrets from each other, and the mode has no hidden hands: only undrawn cards are unknown.'),
+  house(
+    'LE-P39',
+    "Whoever uses an Active, Reactive or Tactic ability or an order card makes its choices, also about a partner's Units. Innate abilities ask their owner, too, except those that let an allied Unit answer what happens to it (Commanding Presence, Imperial Discipline, Bring It On, Clankers, Defiance Will be the Death of You): these ask the player of that Unit. An enemy that may move is moved by its own player.",
+  ),
   house('LE-P38', 'House steps: a step that names something nobody chose is skipped. "self" on an Order Card is the Legend.'),
 ];

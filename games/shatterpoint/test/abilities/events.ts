@@ -131,7 +131,7 @@ export const EVENTS: Tests = {
   }),
   ...on('bring-it-on-clankers', 'captain-rex', card => {
     const after = (x: number, tags: Tag[]) =>
-      play({ me: [card, 10], mate: [friend(tags), x, { damage: 3 }] })
+      play({ me: [card, 10], mate: [friend(tags, { characters: 2 }), x, { damage: 3 }] })
         .acts('mate', 'take-cover')
         .rest()
         .damage('mate');

@@ -63,6 +63,19 @@ export const withFriendsTurned = (body: () => void): number => {
   return friends;
 };
 
+let areFriendsPartners = false;
+/** The same test with every friend of `me` in the cadre of the partner, seat 2. */
+export const withPartners = (body: () => void): void => {
+  areFriendsPartners = true;
+  try {
+    body();
+  } finally {
+    areFriendsPartners = false;
+  }
+};
+const isPartners = (name: string, { type }: UnitCard, given: Given = {}): boolean =>
+  areFriendsPartners && name !== 'me' && type !== 'legend' && type !== 'minion' && given.seat === undefined;
+
 const seatOf = ({ type }: UnitCard): Seat => (type === 'legend' || type === 'minion' ? 0 : 1);
 const placed = ([of, x, { at, ...given } = {}]: Spec): Placed => {
   const its = typeof of === 'string' ? cardNamed(of) : of;
@@ -89,7 +102,10 @@ export const tableWith = (
   units: Readonly<Record<string, Spec>>,
   { objectives = [], force = [4, 4, 4], legend, given, deck = [], reserve }: Setting,
 ): { readonly state: EncounterState; readonly names: readonly string[] } => {
-  const entries = Object.entries(units).map(([name, spec]) => ({ name, spec, unit: placed(spec) }));
+  const entries = Object.entries(units).map(([name, spec]) => {
+    const unit = placed(spec);
+    return { name, spec, unit: isPartners(name, unit.card, spec[2]) ? { ...unit, seat: 2 as Seat } : unit };
+  });
   const ruler = entries.find(({ unit }) => unit.card.type === 'legend');
   const ordered = [ruler ?? { name: 'nobody', spec: NOBODY, unit: placed(NOBODY) }, ...entries.filter(each => each !== ruler)];
   const names = ordered.map(({ name }) => name);

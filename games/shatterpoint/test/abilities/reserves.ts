@@ -46,7 +46,7 @@ export const RESERVES: Tests = {
         .does('reserve')
         .spent(seat);
     };
-    expect([cost(['Bounty Hunter'], 1), cost(['Scoundrel'], 1), cost(['Bounty Hunter'], 2)]).toEqual([0, 1, 1]); // the partner pays
+    expect([cost(['Bounty Hunter'], 1), cost(['Scoundrel'], 1), cost(['Bounty Hunter'], 2)]).toEqual([0, 1, 0]); // LE-A24: the partner's, too
   }),
   ...on('impatience', 'shin-hati', (card, id) => {
     expect([reserve(card), id]).toEqual(['no', 'impatience']);

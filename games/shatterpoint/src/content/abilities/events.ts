@@ -119,6 +119,7 @@ export const BRING_IT_ON_CLANKERS: AbilityText = innate(
   'hunkerGained',
   that('subject', FRIENDLY, tag('Clone Trooper'), within(3)),
   [healOne('subject')],
+  { decides: 'subject' },
 );
 export const FAITHFUL_PADAWAN: AbilityText = innate(
   'faithful-padawan',
@@ -163,13 +164,14 @@ export const COMMANDING_PRESENCE: AbilityText = innate(
   'conditionGained',
   that('subject', FRIENDLY, tag('Galactic Republic'), tag('Trooper'), within(3)),
   [may({ op: 'prevent' }, damage('subject', 1))],
+  { decides: 'subject' },
 );
 export const IMPERIAL_DISCIPLINE: AbilityText = innate(
   'imperial-discipline',
   'conditionGained',
   that('subject', FRIENDLY, tag('Galactic Empire'), tag('Trooper'), within(3)),
   [may({ op: 'prevent' }, damage('subject', 1))],
-  { mods: [mod({ mod: 'hunkerEngaged' }, { on: all(FRIENDLY, tag('Stormtrooper')) })] },
+  { decides: 'subject', mods: [mod({ mod: 'hunkerEngaged' }, { on: all(FRIENDLY, tag('Stormtrooper')) })] },
 );
 export const GREATER_PURPOSE: AbilityText = innate(
   'greater-purpose',

@@ -14,7 +14,6 @@ import {
   moreAttackDice,
   not,
   noted,
-  OWN_UNIT,
   RANGED,
   tag,
   that,
@@ -115,8 +114,8 @@ export const GREAT_HOUSE_VIZSLA: AbilityText = always(
 );
 export const CHEAPER_RESERVE: AbilityText = always('cheaper-reserve', mod({ mod: 'reserveCost', x: 0 }));
 export const BEING_UNDERESTIMATED: AbilityText = {
-  ...always('being-underestimated', mod({ mod: 'reserveCost', x: 0 }, { on: all(OWN_UNIT, tag('Bounty Hunter')) })),
-  ...noted('The partner pays as usual.'),
+  ...always('being-underestimated', mod({ mod: 'reserveCost', x: 0 }, { on: all(FRIENDLY, tag('Bounty Hunter')) })),
+  ...noted('A friendly unit may be the partner’s (LE-A24).'),
 };
 export const IMPATIENCE: AbilityText = always(
   'impatience',

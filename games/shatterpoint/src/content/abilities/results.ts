@@ -49,6 +49,7 @@ export const DEFIANCE: AbilityText = innate(
     shows('attack', 'failure'),
   ),
   [may({ op: 'change', roll: 'attack', from: 'failure', into: 'strike', n: 1 })],
+  { decides: 'subject' },
 );
 export const CALCULATED_PLANS: AbilityText = reactive('calculated-plans', 0, 'modifyAttack', all(BY_MEMBER, IN_COMBAT_ACTION), [
   { op: 'reroll', roll: 'attack', faces: ['failure', 'expertise'], most: 2 },
