@@ -61,6 +61,12 @@ test('show prints one line per answer', async () => {
   expect(story.at(-1).story.at(-1)).toMatch(/Seat [AB] wins/);
 });
 
+test('show says what was chosen where nothing else is said', async () => {
+  const { stdout } = await cadreHere(['record', 'show', at('good.record')]);
+  expect(stdout).toMatch(/^ +3 {2}Seat A chooses nerve \d$/m);
+  expect(stdout).not.toContain('has chosen');
+});
+
 /** The same record with another rules version: its checks are right. */
 const underRules = (rules: string): string => {
   let chain = '';
@@ -83,7 +89,8 @@ test('a record of older rules is shown, and said not to be checked; it does not 
   expect(shown.code).toBe(0);
   const [title, note, ...story] = shown.stdout.trimEnd().split('\n');
   expect([title, note]).toEqual(['Bluff, rules 0', 'Not checked: rules 1 are installed.']);
-  expect(story).toEqual((await cadreHere(['record', 'show', at('good.record')])).stdout.trimEnd().split('\n').slice(1));
+  const checked = (await cadreHere(['record', 'show', at('good.record')])).stdout.trimEnd().split('\n').slice(1);
+  expect(story).toEqual(checked.map(line => line.replace(/ chooses .*/, ' has chosen'))); // its questions are not known any more
 });
 
 test('a record of an unknown game is invalid even with correct checksums', async () => {

@@ -88,6 +88,13 @@ export type EncounterFact =
       readonly blocks: number;
       readonly successes: number;
     } & AboutAttack)
+  /** LE-P40 */
+  | ({
+      readonly type: 'attackLost';
+      readonly gone: 'attacker' | 'defender';
+      readonly defenderCard: string;
+      readonly defenderLetter?: string;
+    } & AboutAttack)
   | ({ readonly type: 'branch'; readonly option: string; readonly icons: readonly Icon[] } & AboutAttack)
   | ({ readonly type: 'damage'; readonly n: number; readonly total: number; readonly why: string } & About)
   | ({ readonly type: 'healed'; readonly damage: number; readonly condition: ConditionName | None<'none'>; readonly why: string } & About)

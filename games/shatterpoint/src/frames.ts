@@ -38,6 +38,8 @@ export const attackLocals = (x: {
   borrowsChart: false,
   /** S-COND-1: the attacker was Strained when the attack began. */
   strained: false,
+  /** LE-P40: attacker or defender left the table before a die was rolled. */
+  lost: false,
   criticals: 0,
   strikes: 0,
   blocks: 0,

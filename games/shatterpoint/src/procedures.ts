@@ -3,6 +3,7 @@ import { UseActive } from './attack/active.js';
 import { Attack } from './attack/attack.js';
 import { Icons } from './attack/icons.js';
 import { Reroll } from './attack/reroll.js';
+import { LostAttack } from './attack/resolved.js';
 import { Exert, PayWithTokens } from './effects/active.js';
 import { RollFor } from './effects/dice-ops.js';
 import { scripts } from './effects/effects.js';
@@ -36,7 +37,7 @@ import { Push, Shove } from './table/push.js';
 
 const ROUND = [Match, Deployment, DeploySquad, Cycle, CadreTurn, Reveal, LegendTurn, RevealOrders, SettleControl];
 const ACTIVATION = [Activation, Action, AdvanceOrClimb, Move, Push, Shove, Heal];
-const ATTACK = [Attack, Icons, Reroll, UseActive];
+const ATTACK = [Attack, LostAttack, Icons, Reroll, UseActive];
 const HARM = [GainCondition, HunkerGained, AfterWound, Defeat];
 const MISSIONS = [Assault, AssaultAtTurnEnd, MissionSteps, Wrench, WrenchRoll, Redeployment, Cure, ReturnUnit];
 const EFFECTS = [

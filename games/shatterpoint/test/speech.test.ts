@@ -111,3 +111,27 @@ test('the log calls units and characters by the letters and numbers of the board
   }
   expect(told.flatMap(({ names }) => names)).toEqual(expect.arrayContaining(['B1 Line Droids A2', 'B1 Line Droids B1']));
 });
+test('whoever is pushed and cannot move is said to stay, not to move by 0.0"', () => {
+  const at = { x: 2540, y: 2540, elevation: 0 };
+  const pushed = (to: typeof at, how: 'push' | 'pull'): readonly string[] =>
+    LANGUAGES.map(language =>
+      speechOf(game, language).fact({
+        type: 'pushed',
+        rule: 'S-EFF-3',
+        unit: 3 as UnitId,
+        card: 'kalani',
+        seat: 1,
+        character: 3 as never,
+        from: at,
+        to,
+        how,
+      }),
+    );
+  expect(pushed({ ...at, x: 2550 }, 'push')).toEqual([
+    'C1: Kalani, Super Tactical Droid is pushed, but stays in place',
+    'K1: Kalani, Super-Taktikdroide wird geschoben, bleibt aber stehen',
+  ]);
+  expect(pushed(at, 'pull')[0]).toBe('C1: Kalani, Super Tactical Droid is pulled, but stays in place');
+  expect(pushed({ ...at, x: 2540 + 254 }, 'push')[0]).toBe('C1: Kalani, Super Tactical Droid is pushed 1.0"');
+  expect(pushed({ ...at, elevation: 1 }, 'push')[0]).toContain('Elevation 1');
+});

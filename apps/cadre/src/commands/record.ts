@@ -1,4 +1,19 @@
-import { type AnyGame, CHANCE, type Entry, type MatchRecord, type Told } from '@cadre/core';
+import {
+  type AnyGame,
+  type AnyState,
+  answer,
+  answerText,
+  CHANCE,
+  type Entry,
+  isInsisting,
+  lastWord,
+  type Match,
+  type MatchRecord,
+  openMatch,
+  type Told,
+  type ViewOf,
+  viewOf,
+} from '@cadre/core';
 import type { DicePromise } from '@cadre/protocol';
 import type { Command } from 'commander';
 import { usageError } from '../command-error.js';
@@ -90,15 +105,33 @@ const diceText = ({ commitment, rolls, undone, undos, branchedFrom }: DiceSummar
 interface Moment {
   readonly answer: number;
   readonly seat: string;
+  /** What an answer chose, where it is known. */
+  readonly chosen: string;
   readonly story: readonly string[];
 }
+/** What was chosen, for answers that nothing was said about. Only under the rules that a record was played by the questions are known. */
+const choicesIn = (game: AnyGame, { rules, setup, log }: MatchRecord): readonly string[] => {
+  if (rules !== game.rules) return [];
+  const m: Match<AnyState> = openMatch(game, setup);
+  return log.map(({ seat, answer: given }) => {
+    const { seq, asks } = m.state.pending!;
+    const ask = asks.find(a => a.seat === seat)!;
+    const view = viewOf(m.state, seat) as ViewOf<AnyState>;
+    const text = answerText(game.speech, view, ask.space, given) || (game.speech.pass?.(view, view.pending!) ?? 'pass');
+    const isInsisted = isInsisting(m.state.pending!, seat, given);
+    answer(m, seat, seq, given);
+    const isProposal = lastWord(view.pending) !== null && m.state.pending?.seq === seq;
+    return isInsisted ? `insists on ${text}` : `${isProposal ? 'proposes' : 'chooses'} ${text}`;
+  });
+};
 /** All facts, including secret ones: a record is read after the match. */
 const moments = (game: AnyGame, record: MatchRecord): Moment[] => {
+  const choices = choicesIn(game, record);
   const story = (facts: readonly Told[]): string[] => facts.map(t => game.speech.fact(t.fact));
   const who = (e: Entry): string => (e.seat === CHANCE ? 'chance' : game.speech.seat(e.seat));
   return [
-    { answer: 0, seat: 'opening', story: story(record.opening) },
-    ...record.log.map((e, i) => ({ answer: i + 1, seat: who(e), story: story(e.facts) })),
+    { answer: 0, seat: 'opening', chosen: '', story: story(record.opening) },
+    ...record.log.map((e, i) => ({ answer: i + 1, seat: who(e), chosen: choices[i] ?? 'has chosen', story: story(e.facts) })),
   ];
 };
 
@@ -116,7 +149,7 @@ const show = (file: string, json: boolean): void => {
   print(...told.map(m => momentText(m, paint)).filter(line => line !== ''));
   if (!found.record.score) print(paint.quiet('The record ends here: the match was not finished.'));
 };
-const momentText = ({ answer, seat, story }: Moment, paint: Paint): string => {
+const momentText = ({ answer, seat, chosen, story }: Moment, paint: Paint): string => {
   if (answer === 0 && story.length === 0) return '';
-  return `${paint.quiet(padBefore(answer === 0 ? '' : String(answer), 4))}  ${story.length > 0 ? story.join('; ') : `${seat} has chosen`}`;
+  return `${paint.quiet(padBefore(answer === 0 ? '' : String(answer), 4))}  ${story.length > 0 ? story.join('; ') : `${seat} ${chosen}`}`;
 };

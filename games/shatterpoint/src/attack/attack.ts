@@ -5,7 +5,7 @@ import { ATTACK, DEFENCE } from '../dice.js';
 import { addedResults, rerollsOf } from '../effects/dice-mods.js';
 import { typesOf } from '../effects/filters.js';
 import { endLasting } from '../effects/lasting.js';
-import { ACTING, ACTIVATING, type AttackFrame, attackLocals } from '../frames.js';
+import { ACTING, type AttackFrame, attackLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { nextSpace, targetDef } from '../missions/targets.js';
@@ -13,7 +13,7 @@ import { coverSpace } from '../missions/tracks.js';
 import { type EncounterOption, OPTION, procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import { type EncounterState, LEGEND } from '../state.js';
-import { loseCondition, straining } from '../suffer/conditions.js';
+import { loseCondition } from '../suffer/conditions.js';
 import { afterWound, takeDamage } from '../suffer/damage.js';
 import { hasCondition, isStrained } from '../suffer/has-condition.js';
 import { markOf } from '../table/letters.js';
@@ -23,11 +23,15 @@ import { applyRow, iconsIn, rowFor, successesOf } from './charts.js';
 import { resolveIcons } from './icons.js';
 import { attackPool, defencePool } from './pools.js';
 import { addFace, canReroll, Reroll, type Rolled } from './reroll.js';
+import { answered, hasGranted, LostAttack, strained } from './resolved.js';
 import { attackChart, attackerUnit, defenceChart, defenderUnit, treeOf } from './sides.js';
 import { branchAt, nextOptions, optionAt } from './tree.js';
 
-const areThere = (s: EncounterState, f: AttackFrame): boolean =>
-  (f.attacker === 'target' || isOnTable(s, f.attacker)) && (f.defender === 'target' || isOnTable(s, f.defender));
+/** Who has left the table since the attack was declared. */
+const goneFrom = (s: EncounterState, f: AttackFrame): 'attacker' | 'defender' | undefined => {
+  if (f.attacker !== 'target' && !isOnTable(s, f.attacker)) return 'attacker';
+  return f.defender === 'target' || isOnTable(s, f.defender) ? undefined : 'defender';
+};
 /** S-TREE-2; LE-A9: successes beyond the last space of a row are lost. */
 /** S-TREE-2: why an option of the tree cannot be the next one. */
 const jumpProblem = (next: readonly string[], code: number | undefined): Reason | null => {
@@ -37,6 +41,12 @@ const jumpProblem = (next: readonly string[], code: number | undefined): Reason 
 const branches = (s: EncounterState, f: AttackFrame): readonly string[] =>
   f.path.length >= f.successes || (f.defender === 'target' && !nextSpace(s, f.target)) ? [] : nextOptions(treeOf(s, f), f.path);
 const defenderLetter = (letter: string): { readonly defenderLetter?: string } => (letter === '' ? {} : { defenderLetter: letter });
+const defenderCard = (s: EncounterState, f: AttackFrame): string => {
+  const unit = defenderUnit(s, f);
+  return unit === 'target' ? targetDef(s, f.target).objective : unitOf(s, unit).card;
+};
+const defenderMark = (s: EncounterState, f: AttackFrame): { readonly defenderLetter?: string } =>
+  f.defender === 'target' ? {} : defenderLetter(markOf(s, f.defender));
 const emitAttack = (s: EncounterState, f: AttackFrame): void => {
   const unit = defenderUnit(s, f);
   emit(s, {
@@ -44,8 +54,8 @@ const emitAttack = (s: EncounterState, f: AttackFrame): void => {
     attacker: f.attacker,
     defender: f.defender,
     defenderUnit: unit,
-    defenderCard: unit === 'target' ? targetDef(s, f.target).objective : unitOf(s, unit).card,
-    ...(f.defender !== 'target' && defenderLetter(markOf(s, f.defender))),
+    defenderCard: defenderCard(s, f),
+    ...defenderMark(s, f),
     ...(unit === 'target' && titleOfObjective(s, targetDef(s, f.target).objective)),
     kind: f.kind,
     attackDice: f.attackDice,
@@ -104,7 +114,13 @@ export const Attack = procedure('attack', {
     pools: {
       rule: 'S-ATK-3',
       run: (s, f): Go => {
-        if (!areThere(s, f)) return 'return';
+        if (f.lost) return 'return';
+        const gone = goneFrom(s, f);
+        if (gone) {
+          f.lost = true;
+          emit(s, { type: 'attackLost', gone, defenderCard: defenderCard(s, f), ...defenderMark(s, f), ...aboutAttack(s, f, 'LE-P40') });
+          return thenAgain(LostAttack.call({}));
+        }
         f.attackDice = attackPool(s, f);
         f.defenceDice = defencePool(s, f);
         if (f.attacker !== 'target') {
@@ -256,20 +272,12 @@ export const Attack = procedure('attack', {
         return thenAgain(afterWound(s, unit, by));
       },
     },
-    resolved: { rule: 'S-ATK-11', run: (s, f): Call | void => words.open(s, 'attackResolved', f, seatsInOrder(s)) },
-    /** LE-P20: within an action of the unit the action as a whole counts. */
-    strain: {
-      rule: 'S-COND-1',
-      when: (s, f) => nearest(s, ACTING)?.unit !== attackerUnit(s, f),
-      run: (s, f): Call | void => {
-        const unit = attackerUnit(s, f);
-        return unit === 'target' ? undefined : straining(s, unit, f.strained);
-      },
-    },
+    resolved: { rule: 'S-ATK-11', run: answered },
+    strain: { rule: 'S-COND-1', run: strained },
     over: { rule: 'S-ATK-11', run: s => endLasting(s, 'attack') },
     granted: {
       rule: 'LE-H3',
-      when: (s, f) => f.queued.length > 0 && nearest(s, ACTIVATING)?.cutShort !== true, // LE-P15
+      when: hasGranted,
       run: (_, f): Go => ({ call: f.queued.shift()!, stay: true }),
     },
   },

@@ -20,7 +20,7 @@ const objectiveProblems = ({ objectives }: Mission): Problems => {
       ...(others.some(other => other.id === id) ? [problem([...at, 'id'], `"${id}" is taken`, 'an id of its own')] : []),
       ...(isOn(x) && isOn(y)
         ? []
-        : [problem(at, `"${id}" lies off the table at (${x}, ${y})`, `x and y from ${least} to ${SIZE - least} inches (LE-29)`)]),
+        : [problem(at, `"${id}" lies off the table at (${x}, ${y})`, `x and y from ${least} to ${SIZE - least} inches (S-BF-1)`)]),
       ...(under
         ? [problem(at, `"${id}" overlaps "${under.id}"`, `tokens apart from each other: they are ${TOKEN_DIAMETER} inch across`)]
         : []),

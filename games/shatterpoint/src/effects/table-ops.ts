@@ -93,7 +93,7 @@ export const tableHandlers = {
     const enemy = other(sideOfSeat(f.seat));
     const taken = objectivesCalled(f, op.objective).filter(each => s.public.objectives[each]!.control === enemy && !isLocked(s, each));
     noteDone(s, taken.length > 0);
-    for (const objective of taken) setControl(s, objective, 'nobody', 'LE-14');
+    for (const objective of taken) setControl(s, objective, 'nobody', 'S-ABIL-1');
   },
   swapReserve: (s, f): Call | void => (reservedBy(s, f.seat) === undefined ? undefined : SwapReserve.call({ seat: f.seat })),
   cardTo: (s, f, op) => {
@@ -108,7 +108,8 @@ export const tableHandlers = {
       s.public.reserve = 'empty';
       shuffleIn(s.public.decks[f.seat]!, [card]);
     }
-    emit(s, { type: 'putOnBottom', rule: 'LE-P9', seat: f.seat, order: { is: 'unit', unit: f.unit }, card: s.public.units[f.unit]!.card });
+    const type = op.where === 'bottom' ? 'putOnBottom' : 'shuffledBack';
+    emit(s, { type, rule: 'LE-P9', seat: f.seat, order: { is: 'unit', unit: f.unit }, card: s.public.units[f.unit]!.card });
   },
   return: (s, f, op): Call | void => {
     const [of] = charactersCalled(s, f, op.of);

@@ -17,7 +17,7 @@ export const onWounded = (s: EncounterState, unit: UnitId, by: CharacterId | Non
   const { tracker } = boxOf(s).mission;
   if (sideOf(s, unit) === 'cadre') moveTracker(s, tracker.cadreWounded, 'LE-M1', 'cadreWounded');
   else if (unit === LEGEND_UNIT) moveTracker(s, tracker.legendWounded, 'LE-M1', 'legendWounded');
-  // LE-13 to LE-15: only a character of the Legend, and nobody gains control
+  // LE-13, LE-14, LE-15: only a character of the Legend, and nobody gains control
   if (by === 'nobody' || s.public.characters[by]!.unit !== LEGEND_UNIT || sideOf(s, unit) !== 'cadre') return;
   for (const objective of contestedBefore(s, unit))
     if (

@@ -3,17 +3,28 @@ import { boxOf } from '../box.js';
 import { turnLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { outcome } from '../missions/mission.js';
-import { procedure } from '../options.js';
+import { type EncounterOption, procedure } from '../options.js';
 import { Deployment } from '../setup/deployment.js';
-import { CADRES, type CadreSeat, LEGEND } from '../state.js';
+import { CADRES, type CadreSeat, type EncounterState, type EncounterView, LEGEND } from '../state.js';
 import { CadreTurn } from './cadre-turn.js';
 import { partnerOf } from './decks.js';
 import { LegendTurn } from './legend-turn.js';
 import { firstCadre, jointly } from './seats.js';
 
+/** The next cadre with a tactics card that has not been asked about it. */
+const nextTactics = (k: EncounterView, asked: number): CadreSeat | undefined =>
+  CADRES.find(seat => seat > asked && k.public.cards[seat].some(({ is }) => is === 'tactics'));
+/** Tactics cards are the last of a deck: the other cards keep their numbers. */
+const leaveTacticsOut = (s: EncounterState, seat: CadreSeat): void => {
+  const cards = s.public.cards[seat].filter(({ is }) => is !== 'tactics');
+  const [legend, one, two] = s.public.cards;
+  s.public.cards = [legend, seat === 1 ? cards : one, seat === 2 ? cards : two];
+  s.public.decks[seat].unknown = s.public.decks[seat].unknown.filter(card => card < cards.length);
+};
+
 /** LE-59, LE-60: set-up, then cycles until somebody has won. */
 export const Match = procedure('match', {
-  locals: (x: { layouts: string[] }) => ({ ...turnLocals({ seat: CADRES[0] }), ...x }),
+  locals: (x: { layouts: string[] }) => ({ ...turnLocals({ seat: CADRES[0] }), tacticsAsked: 0, ...x }),
   steps: {
     /** LE-P28 */
     layout: {
@@ -31,6 +42,19 @@ export const Match = procedure('match', {
         const { mission, layout, legend, own } = s.public;
         const titles = [boxOf(s).mission.name, boxOf(s).layout.name] as const;
         emit(s, { type: 'encounter', rule: 'LE-27', mission, layout, legend, ...(own !== '' && { titles }) });
+      },
+    },
+    /** LE-P10: a player may leave the tactics card out of the deck. */
+    tactics: {
+      rule: 'LE-P10',
+      when: (s, f) => nextTactics(s, f.tacticsAsked) !== undefined,
+      seat: (s, f) => nextTactics(s, f.tacticsAsked)!,
+      options: (): EncounterOption[] => [{ kind: 'yes' }, { kind: 'no' }],
+      take: (s, f, { kind }): Go => {
+        const seat = nextTactics(s, f.tacticsAsked)!;
+        f.tacticsAsked = seat;
+        if (kind === 'no') leaveTacticsOut(s, seat);
+        return 'again';
       },
     },
     deployment: { rule: 'LE-M3', run: (): Call => Deployment.call({}) },

@@ -28,7 +28,7 @@ export const TABLE_RULINGS = [
   house('LE-P9', 'Cards put on top or bottom of a deck are known to all; the order of the others nobody knows.'),
   house(
     'LE-P10',
-    "A Battle Tactics Card is resolved when drawn, then set aside until the next refresh. If no card is left to draw, that player's reserved Unit activates, otherwise LE-P7 happens at once.",
+    "Before anybody is deployed, a player with a Battle Tactics Card says whether it is in the deck. It is resolved when drawn, then set aside until the next refresh. If no card is left to draw, that player's reserved Unit activates, otherwise LE-P7 happens at once.",
   ),
   house('LE-P11', 'The Legend counts as Primary, a unique minion as Secondary, any other minion as Supporting.'),
   house(
@@ -113,6 +113,10 @@ export const TABLE_RULINGS = [
   house(
     'LE-P39',
     "Whoever uses an Active, Reactive or Tactic ability or an order card makes its choices, also about a partner's Units. Innate abilities ask their owner, too, except those that let an allied Unit answer what happens to it (Commanding Presence, Imperial Discipline, Bring It On, Clankers, Defiance Will be the Death of You): these ask the player of that Unit. An enemy that may move is moved by its own player.",
+  ),
+  house(
+    'LE-P40',
+    'An attack whose target or attacker leaves the table before a die is rolled is lost: no dice, no options, and focus dice stay. It counts as resolved all the same: abilities may answer it, and a Strained attacker suffers.',
   ),
   house('LE-P38', 'House steps: a step that names something nobody chose is skipped. "self" on an Order Card is the Legend.'),
 ];

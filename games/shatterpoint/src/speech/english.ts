@@ -45,6 +45,7 @@ const faces: Readonly<Record<string, string>> = {
 const sides: Readonly<Record<Side | 'nobody', string>> = { legend: 'the Legend', cadre: 'the cadres', nobody: 'nobody' };
 const does = ({ name, isSeveral }: Subject, one: string, several: string): string => `${name} ${isSeveral ? several : one}`;
 const is = (who: Subject): string => does(who, 'is', 'are');
+const stays = ({ isSeveral }: Subject): string => (isSeveral ? 'stay in place' : 'stays in place');
 const along = ({ inches, elevation }: Way): string =>
   `${inches === '' ? '' : ` ${inches}"`}${elevation === null ? '' : `, ${inches === '' ? 'on' : 'to'} Elevation ${elevation}`}`;
 /** Everything the game says in English; German has the same shape. */
@@ -74,8 +75,8 @@ export const english = {
     refreshed: (seat: string) => `${seat} refreshes the order deck`,
     deployed: (unit: Subject, way: Way) => `${does(unit, 'deploys', 'deploy')}${along(way)}`,
     moved: ({ name }: Subject, how: string, way: Way) => `${name}: ${how}${along(way)}`,
-    pushed: (unit: Subject, way: Way) => `${is(unit)} pushed${along(way)}`,
-    pulled: (unit: Subject, way: Way) => `${is(unit)} pulled${along(way)}`,
+    pushed: (unit: Subject, way: Way) => `${is(unit)} pushed${way.isStill ? `, but ${stays(unit)}` : along(way)}`,
+    pulled: (unit: Subject, way: Way) => `${is(unit)} pulled${way.isStill ? `, but ${stays(unit)}` : along(way)}`,
     placed: (unit: Subject, way: Way) => `${is(unit)} set up${along(way)}`,
     held: (unit: Subject, why: string) =>
       why === 'pinned' ? `${is(unit)} Pinned and cannot move` : does(unit, 'finds no room', 'find no room'),
@@ -89,6 +90,8 @@ export const english = {
     focused: (unit: Subject, melee: number, ranged: number) => `${does(unit, 'focuses', 'focus')}: +${melee} in melee, +${ranged} at range`,
     attack: (unit: Subject, target: string, melee: boolean, attack: number, defence: number) =>
       `${does(unit, 'attacks', 'attack')} ${target} ${melee ? 'in melee' : 'at range'}: ${dice(attack)} against ${dice(defence)}`,
+    attackLost: ({ name }: Subject, gone: 'attacker' | 'defender', target: string) =>
+      `The attack by ${name} on ${target} is lost: the ${gone === 'attacker' ? 'attacker' : 'target'} left the table before any dice were rolled`,
     rolled: (attack: string, defence: string, again: boolean) => `${again ? 'After rerolls' : 'Rolls'}: ${attack} against ${defence}`,
     charts: (criticals: number, strikes: number, blocks: number, successes: number) =>
       `${count(criticals, { one: 'critical', other: 'criticals' })}, ${count(strikes, { one: 'strike', other: 'strikes' })}, ${count(blocks, { one: 'block', other: 'blocks' })}: ${count(successes, { one: 'success', other: 'successes' })}`,
@@ -154,6 +157,7 @@ export const english = {
     pass: 'Pass',
   },
   questions: {
+    tactics: 'Is your tactics card in your order deck?',
     deployFirst: 'Which cadre deploys first?',
     first: 'Which cadre has its turn first?',
     deploy: (unit: string) => `Where does ${unit} deploy?`,

@@ -16,9 +16,12 @@ const stanceName = (names: Names, card: string, stance: number): string => {
   return found ? found[names.language] : String(stance + 1);
 };
 /** As the crow flies. */
+/** Less than what is written with one decimal of an inch. */
+const STILL = 254 / 20;
 const wayOf = (names: Names, { from, to }: Extract<EncounterFact, { from: unknown; to: Spot }>): Way => {
   const start = typeof from === 'object' ? from : null;
   return {
+    isStill: start !== null && Math.hypot(to.x - start.x, to.y - start.y) < STILL && to.elevation === start.elevation,
     inches: start ? names.inches(Math.hypot(to.x - start.x, to.y - start.y)) : '',
     elevation: to.elevation === (start?.elevation ?? 0) ? null : to.elevation,
   };
@@ -81,6 +84,8 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
         f.attackDice,
         f.defenceDice,
       );
+    case 'attackLost':
+      return facts.attackLost(unit(f), f.gone, names.marked(names.of(f.defenderCard), f.defenderLetter));
     case 'rolled':
       return facts.rolled(faces(f.attack), faces(f.defence), f.again);
     case 'charts':

@@ -8,6 +8,7 @@ const dice = (n: number): string => count(n, { one: 'Würfel', other: 'Würfel' 
 const CONTROLLED = { legend: 'Legende', cadre: 'Kader', nobody: 'niemand' } as const;
 const moves = { advance: 'Vorrücken', dash: 'Sprint', climb: 'Klettern', jump: 'Sprung', reposition: 'Umpositionieren' };
 const does = ({ name, isSeveral }: Subject, one: string, several: string): string => `${name} ${isSeveral ? several : one}`;
+const stays = ({ isSeveral }: Subject): string => (isSeveral ? 'bleiben' : 'bleibt');
 const becomes = (who: Subject): string => does(who, 'wird', 'werden');
 const is = (who: Subject): string => does(who, 'ist', 'sind');
 const along = ({ inches, elevation }: Way): string =>
@@ -38,8 +39,8 @@ export const german: Words = {
     refreshed: seat => `${seat} frischt das Befehlsdeck auf`,
     deployed: (unit, way) => `${becomes(unit)} aufgestellt${along(way)}`,
     moved: ({ name }, how, way) => `${name}: ${how}${along(way)}`,
-    pushed: (unit, way) => `${becomes(unit)} geschoben${along(way)}`,
-    pulled: (unit, way) => `${becomes(unit)} gezogen${along(way)}`,
+    pushed: (unit, way) => `${becomes(unit)} geschoben${way.isStill ? `, ${stays(unit)} aber stehen` : along(way)}`,
+    pulled: (unit, way) => `${becomes(unit)} gezogen${way.isStill ? `, ${stays(unit)} aber stehen` : along(way)}`,
     placed: (unit, way) => `${becomes(unit)} platziert${along(way)}`,
     held: (unit, why) =>
       why === 'pinned'
@@ -54,6 +55,8 @@ export const german: Words = {
     focused: (unit, melee, ranged) => `${does(unit, 'konzentriert', 'konzentrieren')} sich: +${melee} im Nahkampf, +${ranged} im Fernkampf`,
     attack: (unit, target, melee, attack, defence) =>
       `${does(unit, 'greift', 'greifen')} ${target} im ${melee ? 'Nahkampf' : 'Fernkampf'} an: ${dice(attack)} gegen ${dice(defence)}`,
+    attackLost: ({ name }, gone, target) =>
+      `Der Angriff von ${name} auf ${target} entfällt: ${gone === 'attacker' ? 'Der Angreifer' : 'Das Ziel'} ist schon vor dem Wurf vom Tisch`,
     rolled: (attack, defence, again) => `${again ? 'Nach Neuwürfen' : 'Wurf'}: ${attack} gegen ${defence}`,
     charts: (criticals, strikes, blocks, successes) =>
       `${count(criticals, { one: 'kritischer Treffer', other: 'kritische Treffer' })}, ${strikes} Treffer, ${count(blocks, { one: 'Block', other: 'Blocks' })}: ${count(successes, { one: 'Erfolg', other: 'Erfolge' })}`,
@@ -115,6 +118,7 @@ export const german: Words = {
     pass: 'Passen',
   },
   questions: {
+    tactics: 'Kommt deine Taktikkarte ins Befehlsdeck?',
     deployFirst: 'Welcher Kader stellt zuerst auf?',
     first: 'Welcher Kader ist zuerst am Zug?',
     deploy: unit => `Wo wird ${unit} aufgestellt?`,

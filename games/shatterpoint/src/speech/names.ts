@@ -32,6 +32,8 @@ const SEVERAL: ReadonlySet<string> = new Set(
 );
 /** How far a character went; the Elevation, where it is another one than before. */
 export interface Way {
+  /** It ends where it began. */
+  readonly isStill: boolean;
   readonly inches: string;
   readonly elevation: number | null;
 }

@@ -159,6 +159,8 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
   const effects = localsOf(view, 'effects') as { readonly ability?: string; readonly unit: UnitId } | undefined;
   const because = effects?.ability ? `${names.ability(cardOf(view, effects.unit).id, effects.ability)}: ` : '';
   switch (`${proc}.${step}`) {
+    case 'match.tactics':
+      return questions.tactics;
     case 'deployment.first':
       return questions.deployFirst;
     case 'cycle.first':

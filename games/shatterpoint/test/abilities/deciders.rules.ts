@@ -1,7 +1,9 @@
+import { cardNamed } from '@cadre/shatterpoint/box';
 import { ABILITIES } from '@cadre/shatterpoint/effects/book';
 import { rule } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
-import { decisionsIn, play } from './play.js';
+import { decisionsIn } from './decisions.js';
+import { play } from './play.js';
 import { foe, friend, withPartners } from './positions.js';
 import { TESTS } from './tests.js';
 
@@ -62,6 +64,22 @@ describe('who decides about the units of a partner', () => {
   });
 });
 
+rule(['LE-P40', 'S-ATK-11'], 'an attack whose target falls before the dice is resolved all the same', () => {
+  const units = {
+    me: ['republic-clone-commandos', 10],
+    scouts: ['arf-clone-troopers', 12],
+    mate: [friend(['Galactic Republic']), 15],
+    foe: [foe(), 18, { damage: 4 }],
+  } as const;
+  const t = play(units, { objectives: [] });
+  const left = t.unit('foe');
+  left.damage = cardNamed(left.card).stamina - 1;
+  t.attacks('mate', 'foe').reacts('coordinated-fire-damage-republic');
+  expect(t.isOffered('supporting-fire-dash-republic')).toBe(true);
+  expect(t.facts().map(({ type }) => type)).toContain('attackLost');
+  t.reacts('supporting-fire-dash-republic');
+  expect(t.place()).toMatchObject({ kind: 'move', character: t.characterId('mate') });
+});
 rule('LE-P39', 'a trooper of the partner takes the damage only if the partner says so', () => {
   for (const [card, tags] of [
     ['commander-fil', ['Galactic Republic', 'Trooper']],

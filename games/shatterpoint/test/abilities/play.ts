@@ -20,30 +20,13 @@ import { areEngaged } from '@cadre/shatterpoint/table/queries';
 import { scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { spot } from '../stage.js';
+import { noteDecision } from './decisions.js';
 import { facesIn } from './faces.js';
 import { optionName } from './option-name.js';
 import { type Setting, type Spec, tableWith } from './positions.js';
 
 const ABILITY_OF = new Map(Object.entries(ADDS).map(([name, { id }]) => [id, name]));
 const MOST_ANSWERS = 80;
-
-/** Who has answered a question of an ability: `ability: seat`. Attacks that it brings about have questions of their own. */
-let decisions: Set<string> | null = null;
-const noteDecision = ({ stack }: EncounterState, seat: Seat): void => {
-  const script = stack.findLastIndex(({ proc }) => proc === 'effects');
-  if (!decisions || seat === CHANCE || script < 0 || stack.slice(script).some(({ proc }) => proc === 'attack')) return;
-  decisions.add(`${(stack[script]!.locals as { readonly ability: string }).ability}: ${seat}`);
-};
-/** The same test, and who answered the questions of abilities in it. */
-export const decisionsIn = (body: () => void): readonly string[] => {
-  decisions = new Set();
-  try {
-    body();
-    return [...decisions];
-  } finally {
-    decisions = null;
-  }
-};
 
 /** A position in play: everything goes through the questions of the engine. Units go by name, their characters as `name.0`, `name.1`. */
 export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {}) => {

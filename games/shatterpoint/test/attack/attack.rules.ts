@@ -221,10 +221,14 @@ rule('LE-P17', 'moves in later steps cancel nothing', () => {
     .over(); // out of range now
   expect(t.state.public.units[1]!.damage).toBe(1);
 });
-rule('LE-P24', 'who has left the table before the dice is attacked no more', () => {
-  const s = duel();
-  s.public.characters[B]!.at = 'removed';
-  expect(attack(s).over().facts('attack')).toEqual([]);
+rule('LE-P40', 'who has left the table before the dice is attacked no more: the attack is lost, and said to be', () => {
+  for (const gone of ['attacker', 'defender'] as const) {
+    const s = duel({ as: { conditions: ['strained'] } });
+    s.public.characters[gone === 'attacker' ? A : B]!.at = 'removed';
+    const t = attack(s).over();
+    expect([t.facts('attack'), t.facts('attackLost')]).toMatchObject([[], [{ gone, defenderCard: 'defender' }]]);
+    expect([t.state.public.units[0]!.damage, t.state.public.units[0]!.conditions]).toEqual([3, []]); // S-COND-1
+  }
 });
 rule('S-UNIT-1', 'the shove moves the target, the rest hits its unit', () => {
   const other = card('pair', { characters: 2 });

@@ -2,6 +2,7 @@ import { UseActive } from '@cadre/shatterpoint/attack/active';
 import { Attack } from '@cadre/shatterpoint/attack/attack';
 import { Icons } from '@cadre/shatterpoint/attack/icons';
 import { Reroll } from '@cadre/shatterpoint/attack/reroll';
+import { LostAttack } from '@cadre/shatterpoint/attack/resolved';
 import type { Stance, UnitCard } from '@cadre/shatterpoint/content/types';
 import { ATTACK_FACES, type AttackFace, DEFENCE_FACES, type DefenceFace } from '@cadre/shatterpoint/dice';
 import { words } from '@cadre/shatterpoint/keywords/keywords';
@@ -16,7 +17,7 @@ import type { Scenario } from '@cadre/testkit';
 import { type At, card, character, during, encounter, gameOf, type Placed, stance } from '../stage.js';
 
 export const code = (option: EncounterOption): number => OPTION.encode(option);
-export const game = gameOf([Attack, Icons, UseActive, Reroll, Heal, Move, Push, Shove, AfterWound, Defeat, words.Window]);
+export const game = gameOf([Attack, LostAttack, Icons, UseActive, Reroll, Heal, Move, Push, Shove, AfterWound, Defeat, words.Window]);
 export const [A, B] = [character(0), character(1)];
 
 export interface Duel {

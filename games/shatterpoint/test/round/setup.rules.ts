@@ -92,6 +92,17 @@ rule(['LE-41', 'S-ORD-1', 'LE-19'], 'a cadre deck has a card for each unit and t
   expect(trappers.public.cards[1].at(-1)).toEqual({ is: 'tactics', card: 'ewok-traps' });
   expect(trappers.public.cards[1]).toHaveLength(6);
 });
+rule('LE-P10', 'a player may leave the tactics card out of the order deck', () => {
+  const start = () =>
+    during(newMatch({ ...SETUP, 'cadre.1': TREES }), { ...Match.frame({ layouts: [] }), step: 'tactics' }).asked('LE-P10', 1);
+  const [kept, out] = (['yes', 'no'] as const).map(kind => start().seat(1).answers(code({ kind })).asked('LE-P27'));
+  expect([kept!, out!].map(({ state }) => [state.public.cards[1].length, state.public.decks[1].unknown.length])).toEqual([
+    [6, 6],
+    [5, 5],
+  ]);
+  expect(out!.state.public.cards[1].at(-1)).toEqual({ is: 'shatterpoint' });
+  expect(during(newMatch(SETUP), { ...Match.frame({ layouts: [] }), step: 'tactics' }).state.pending!.rule).toBe('LE-P27'); // nobody brings one
+});
 rule(['LE-38', 'LE-39', 'LE-40'], 'Force: by the Legend, by the mission; what cadre units have adds nothing', () => {
   const pools = (given: Readonly<Record<string, string>>) => match(given).public.force.map(({ size, ready }) => [size, ready]);
   const vader = LEGENDS.find(({ id }) => id === 'legend-vader')!.force;
