@@ -10,7 +10,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/battle': ['@cadre/core', '@cadre/geometry'],
   '@cadre/kit': ['@cadre/core'],
   '@cadre/testkit': ['@cadre/core', '@cadre/kit'],
-  '@cadre/table-client': ['@cadre/core'],
+  '@cadre/table-client': ['@cadre/core', '@cadre/battle'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': [

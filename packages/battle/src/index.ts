@@ -1,3 +1,4 @@
 export * from './box-memory.js';
 export * from './ground.js';
+export * from './once-per-box.js';
 export * from './scene.js';

@@ -3,15 +3,15 @@ import type { Piece, Point } from '@cadre/geometry';
 
 /**
  * The situation on a measured table as one seat may know it, in plain data: what a drawing, a scene of miniatures, a map in the terminal and a
- * screen reader show. Lengths are 0.1 mm. It says what things are and mean, never how they look: `looks` belong to whoever draws it.
+ * screen reader show. Lengths are 0.1 mm. It says what things are and what they mean, never how they are drawn.
  */
-export interface Scene {
+export interface BattleScene<Id extends number = number> {
   readonly ground: SceneGround;
   readonly pieces: readonly ScenePiece[];
   readonly zones: readonly SceneZone[];
   readonly objectives: readonly SceneObjective[];
   readonly markers: readonly SceneMarker[];
-  readonly figures: readonly SceneFigure[];
+  readonly figures: readonly SceneFigure<Id>[];
   readonly attack: SceneAttack | null;
 }
 
@@ -100,8 +100,8 @@ export interface SceneMarker {
   readonly level: number;
   readonly radius: number;
   readonly seat: Seat | null;
-  /** A number or a sign to be written on it. */
-  readonly text: string;
+  /** A number or a sign to be written at it. */
+  readonly text: string | undefined;
 }
 
 /** Whether a token helps its owner. */
@@ -111,8 +111,8 @@ export interface SceneToken {
   readonly count: number;
   readonly tone: (typeof TONES)[number];
 }
-/** How a figure bears itself: the last of these that holds for it. */
-export const POSTURES = ['ready', 'aiming', 'watching', 'covering', 'suppressed', 'wounded'] as const;
+/** How a figure bears itself: the last of these that holds for it. Whoever is down no longer counts for objectives. */
+export const POSTURES = ['ready', 'aiming', 'watching', 'covering', 'suppressed', 'wounded', 'down'] as const;
 export type Posture = (typeof POSTURES)[number];
 export interface SceneFigure<Id extends number = number> {
   readonly id: Id;
@@ -120,18 +120,18 @@ export interface SceneFigure<Id extends number = number> {
   readonly short: string;
   /** In full, with its state where that is not drawn. */
   readonly name: string;
-  /** The number or letter on its base; undefined where its short name stands there. */
-  readonly number: string;
+  /** What tells it apart from others that look the same. */
+  readonly number: string | undefined;
   readonly seat: Seat;
-  /** Its unit type or card, and its place in the unit: what it looks like. */
-  readonly unit: { readonly type: string; readonly place: number };
+  /** What it looks like: its unit type or card, its family, the gear that sets it apart, and its place among the figures of its unit. */
+  readonly unit: { readonly type: string; readonly family: string; readonly gear: string | undefined; readonly place: number };
   readonly at: Point;
   /** The floor under it as places are answered, and as high as it is. */
   readonly level: number;
   readonly bottom: number;
   readonly radius: number;
   readonly height: number;
-  /** 0 where health is not counted for each figure. */
+  /** What its unit can take in all, and what is left of it. */
   readonly health: number;
   readonly left: number;
   readonly tokens: readonly SceneToken[];
@@ -141,10 +141,12 @@ export interface SceneFigure<Id extends number = number> {
   readonly isDone: boolean;
 }
 
-/** The attack in progress, by the ids of figures. */
+/** Who attacks or is attacked: a figure, or an objective, by its id. */
+export type SceneEnd = { readonly figure: number } | { readonly objective: string };
+/** The attack in progress; nobody in particular may make it. */
 export interface SceneAttack {
-  readonly attacker: number;
-  readonly target: number;
+  readonly attacker: SceneEnd | null;
+  readonly target: SceneEnd;
 }
 
 /** What a figure can do with a piece, by what the table says of it. */

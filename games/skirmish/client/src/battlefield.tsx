@@ -1,12 +1,22 @@
 import { INCH } from '@cadre/geometry';
-import { Annotations, type Battle, type BattlefieldProps, Overlay, PlaceBoard, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
+import {
+  Annotations,
+  type Battle,
+  type BattlefieldProps,
+  Overlay,
+  PlaceBoard,
+  ScenePieceShape,
+  TurnButton,
+  useAxes,
+  Y_DOWN,
+} from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { figureOf, isStanding, spotOf, standing } from '#game/queries';
 import type { FigureId } from '#game/state';
 import { TABLE } from '#game/table';
 import { Base, FigureShape, noteOf, RADIUS } from './figure.js';
 import { LABELS } from './labels.js';
-import { BOUNDS, PieceShape, Yard } from './terrain.js';
+import { BOUNDS, scenePieces, Yard } from './terrain.js';
 import type { SkirmishView } from './view.js';
 
 /** An arrow key goes a millimetre. */
@@ -36,9 +46,9 @@ export const Battlefield = ({
       .filter(id => spotOf(view, id).level > 0 === isHigh)
       .map(id => <FigureShape key={id} view={view} id={id} isActing={id === acting} isLooked={id === looked} look={look} />);
   const pieces = (isFloating: boolean): ReactNode =>
-    TABLE.pieces
+    scenePieces(TABLE, language)
       .filter(piece => piece.bottom > 0 === isFloating)
-      .map(piece => <PieceShape key={piece.id} piece={piece} language={language} />);
+      .map(piece => <ScenePieceShape key={piece.id} piece={piece} />);
   return (
     <PlaceBoard
       place={place}

@@ -1,6 +1,7 @@
+import { lookOfPiece, oncePerBox, type PieceKind, type ScenePiece } from '@cadre/battle';
 import type { Language } from '@cadre/core';
 import { INCH, type Piece } from '@cadre/geometry';
-import { Ground, type TerrainPiece, TerrainShape, Zone } from '@cadre/table-client';
+import { Ground, Zone } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { CONTROL } from '#game/queries';
 import { BEACON, TABLE } from '#game/table';
@@ -9,27 +10,29 @@ import { LABELS } from './labels.js';
 
 export const BOUNDS = { x: 0, y: 0, width: TABLE.width, height: TABLE.depth };
 const GRID = 3 * INCH;
-/** Pixels of a piece's edge: the lowest, and for an inch of height. */
-const EDGE = { least: 1, inch: 0.5 };
-const inches = (tenths: number): string => `${Math.round((10 * tenths) / INCH) / 10}"`;
-const lookOf = ({ bottom, passage, footing }: Piece): TerrainPiece['look'] => {
-  if (bottom > 0) return 'floating';
-  if (footing === 'top') return 'platform';
-  if (footing === 'inside') return 'inside';
-  return passage === 'impassable' ? 'impassable' : 'obstacle';
+const KINDS: Readonly<Record<string, PieceKind>> = {
+  wall: 'wall',
+  'low wall': 'wall',
+  crates: 'crates',
+  platform: 'deck',
+  walkway: 'deck',
 };
+const inches = (tenths: number): string => `${Math.round((10 * tenths) / INCH) / 10}"`;
 /** A piece in words: its name, its height, and the cover it gives. */
-const pieceIn = (piece: Piece, language: Language): TerrainPiece => ({
-  id: piece.id,
-  name: `${WORDS[language].pieces[piece.name] ?? piece.name}, ${inches(piece.top)}, ${LABELS[language].cover[piece.cover]}`,
-  polygon: piece.polygon,
-  look: lookOf(piece),
-  cover: piece.cover,
-  height: inches(piece.top),
-  edge: EDGE.least + (EDGE.inch * piece.top) / INCH,
-});
-export const PieceShape = ({ piece, language }: { readonly piece: Piece; readonly language: Language }): ReactNode => (
-  <TerrainShape piece={pieceIn(piece, language)} />
+const scenePiece = (piece: Piece, language: Language): ScenePiece => {
+  const { id, polygon, bottom, top, cover, sight } = piece;
+  const name = WORDS[language].pieces[piece.name] ?? piece.name;
+  return {
+    ...{ id, polygon, bottom, top, cover, sight },
+    kind: KINDS[piece.name] ?? 'building',
+    look: lookOfPiece(piece),
+    name: `${name}, ${inches(top)}, ${LABELS[language].cover[cover]}`,
+    height: inches(top),
+  };
+};
+/** The terrain of the yard. */
+export const scenePieces = oncePerBox((table: typeof TABLE, language: Language): readonly ScenePiece[] =>
+  table.pieces.map(piece => scenePiece(piece, language)),
 );
 
 /** Deployment zones, a grid of three inches, and the beacon with the ring in which it is held. */

@@ -1,22 +1,9 @@
 import '../../css/battlefield.css';
+import type { ScenePiece } from '@cadre/battle';
 import type { ReactNode } from 'react';
 import { useViewport } from '../viewport/viewport-context.js';
-import { HATCH, polygonPath, type XY } from './ground.js';
+import { HATCH, polygonPath } from './ground.js';
 
-/** What a figure can do with a piece: go around it, stand on it, stand in it, go over or under it. */
-export const TERRAIN_LOOKS = ['impassable', 'platform', 'inside', 'obstacle', 'floating'] as const;
-export interface TerrainPiece {
-  readonly id: string;
-  /** Its name, height and cover in words. */
-  readonly name: string;
-  readonly polygon: readonly XY[];
-  readonly look: (typeof TERRAIN_LOOKS)[number];
-  readonly cover: 'none' | 'light' | 'heavy';
-  /** As it is printed on it: 2.5". */
-  readonly height: string;
-  /** Pixels of the screen: the taller a piece, the heavier its edge. */
-  readonly edge: number;
-}
 /** Pixels of the screen. */
 const TEXT = 12;
 const BADGE = 2.4;
@@ -24,10 +11,13 @@ const BADGE = 2.4;
 /** Solid is impassable, hatching is cover, the edge is height: readable without colour. The height stands on each piece. */
 export const TerrainShape = ({
   piece,
+  edge,
   isPlain = false,
   children,
 }: {
-  readonly piece: TerrainPiece;
+  readonly piece: ScenePiece;
+  /** Pixels of the screen: the taller a piece, the heavier its edge. */
+  readonly edge: number;
   /** Without its height, where the drawing is too small to read it. */
   readonly isPlain?: boolean;
   readonly children?: ReactNode;
@@ -41,7 +31,7 @@ export const TerrainShape = ({
   return (
     <g className={`tc-terrain tc-terrain-${piece.look}`} data-piece={piece.id}>
       <title>{piece.name}</title>
-      <path d={d} className="tc-terrain-body" strokeWidth={piece.edge} />
+      <path d={d} className="tc-terrain-body" strokeWidth={edge} />
       {piece.cover !== 'none' && <path d={d} fill={`url(#${HATCH[piece.cover]})`} className="tc-terrain-cover" />}
       {children}
       {isRoomy && (

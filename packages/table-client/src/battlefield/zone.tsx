@@ -1,4 +1,5 @@
 import '../../css/battlefield.css';
+import type { SceneZone } from '@cadre/battle';
 import type { ReactNode } from 'react';
 import { seatClass } from '../seats/seat-mark.js';
 import { polygonPath, type XY } from './ground.js';
@@ -18,3 +19,5 @@ export const Zone = ({
     <title>{name}</title>
   </path>
 );
+export const SceneZones = ({ zones }: { readonly zones: readonly SceneZone[] }): ReactNode =>
+  zones.map(({ id, polygon, seat, name }) => <Zone key={id} polygon={polygon} seat={seat} name={name} />);

@@ -1,25 +1,14 @@
 import type { Language } from '@cadre/core';
 import { boxOf, cardOf } from '@cadre/shatterpoint/box';
-import { CONDITIONS } from '@cadre/shatterpoint/content/types';
 import type { UnitId } from '@cadre/shatterpoint/state';
 import { contestedBy, isUnitEngaged, unitOf } from '@cadre/shatterpoint/table/queries';
-import type { FigureMark } from '@cadre/table-client';
-import { ICON_ART } from './art/icon-art.js';
 import { LABELS } from './labels/labels.js';
 import { type EncounterTableView, WORDS } from './view.js';
 
-/** Conditions and tokens of a unit, as they lie beside its characters. */
-export const marksOf = (view: EncounterTableView, id: UnitId): FigureMark[] => {
-  const { conditions, hunker, wounded, injured } = unitOf(view, id);
-  const token = (name: keyof typeof ICON_ART, n: number, tone: FigureMark['tone']): FigureMark[] =>
-    n > 0 ? [{ id: name, d: ICON_ART[name], n, tone }] : [];
-  return [
-    ...token('wounded', wounded, 'bad'),
-    ...token('injured', injured, 'bad'),
-    ...CONDITIONS.flatMap(each => token(each, conditions.includes(each) ? 1 : 0, 'bad')),
-    ...token('hunker', hunker, 'good'),
-    ...token('mark', view.public.marks.filter(({ unit }) => unit === id).length, 'plain'),
-  ];
+/** How much a unit can still take before it is Wounded. */
+export const leftOf = (view: EncounterTableView, id: UnitId): number => {
+  const { damage, wounded } = unitOf(view, id);
+  return wounded > 0 ? 0 : Math.max(0, cardOf(view, id).stamina - damage);
 };
 /** A unit in words: damage, stance, tokens and conditions, what it contests. */
 export const stateOf = (view: EncounterTableView, id: UnitId, language: Language): string => {

@@ -1,8 +1,6 @@
-import { INCH } from '@cadre/geometry';
 import { boxOf } from '@cadre/special-operations/box';
 import { RULER_ENDS } from '@cadre/special-operations/explain/ruler-ends';
-import { TABLE_WORDS } from '@cadre/special-operations/speech/table-words';
-import type { Spot, UnitId } from '@cadre/special-operations/state';
+import type { UnitId } from '@cadre/special-operations/state';
 import { standing, TOKEN_RADIUS } from '@cadre/special-operations/table/bodies';
 import {
   BattleBoard,
@@ -10,22 +8,24 @@ import {
   fromOppositeEdge,
   indexOfId,
   type RulerThing,
-  roomAround,
+  SceneFigures,
+  SceneGhost,
+  SceneTerrain,
+  SceneZones,
+  sceneNotes,
   Y_UP,
-  Zone,
 } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LABELS } from '../labels/labels.js';
-import { shortOf, typeOf } from '../names.js';
-import { type OperationsView, seatOfSide, sideOfSeat, unitFor } from '../view.js';
-import { DroppedCodes, Markers } from './markers.js';
+import { shortOf } from '../names.js';
+import { describeScene, sceneFigure } from '../scene/describe-scene.js';
+import { type OperationsView, sideOfSeat, unitFor } from '../view.js';
+import { FIGURE_ART } from './figure-art.js';
+import { Markers } from './markers.js';
 import { Objectives, objectiveNames } from './objectives.js';
-import { Terrain } from './terrain.js';
-import { Badge, noteOf, UnitNumber, UnitShape } from './unit-shape.js';
 
 /** Red sits at the far edge. */
 const AS_RED = fromOppositeEdge(Y_UP);
-const GRID = 6 * INCH;
 
 /** What the ruler can be put to. */
 const measurableOn = (view: OperationsView): readonly RulerThing[] => {
@@ -58,74 +58,45 @@ export const Battlefield = ({
   /** Chooses the move of the unit that acts; null while it is not on offer. */
   readonly beginMove: (() => void) | null;
 }): ReactNode => {
-  const box = boxOf(view);
-  const labels = LABELS[language];
-  const { table, mission, layout } = box;
+  const { table } = boxOf(view);
+  const scene = useMemo(() => describeScene(view, language), [view, language]);
   const placed = place.draft ? unitFor(place.draft.place) : null;
+  const inHand = placed === null ? null : sceneFigure(view, placed, language);
   const at = placed === null ? null : view.public.units[placed]!.at;
-  const units = standing(view);
-  const rooms = roomAround(units.map(id => view.public.units[id]!.at as Spot));
   return (
     <BattleBoard
       battle={battle}
       canMeasure={canMeasure}
       table={table}
-      grid={GRID}
+      grid={scene.ground.grid}
       sits={sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP}
-      label={labels.table(layout.name[language])}
+      label={LABELS[language].table(scene.ground.name)}
       place={place}
       earlyMove={beginMove && acting !== null ? { figure: shortOf(view, acting), begin: beginMove } : null}
-      base={placed === null ? TOKEN_RADIUS : typeOf(view, placed).base / 2}
+      base={inHand?.radius ?? TOKEN_RADIUS}
       start={typeof at === 'object' ? at : null}
-      ghost={() =>
-        placed !== null && (
-          <>
-            <Badge view={view} id={placed} />
-            <UnitNumber view={view} id={placed} />
-          </>
-        )
-      }
+      ghost={() => inHand && <SceneGhost figure={inHand} art={FIGURE_ART} />}
       measurable={measurableOn(view)}
       shapes={shapes}
       heat={heat}
       ground={
         <>
-          {table.zones.map((zone, i) => {
-            const side = mission.zones[i]!.side;
-            return (
-              <Zone
-                key={zone.id}
-                polygon={zone.polygon}
-                seat={seatOfSide(view, side)}
-                name={labels.zone(TABLE_WORDS[language].setup.colours[side])}
-              />
-            );
-          })}
-          <Terrain box={box} language={language} />
-          <Objectives view={view} language={language} />
+          <SceneZones zones={scene.zones} />
+          <SceneTerrain pieces={scene.pieces} />
+          <Objectives objectives={scene.objectives} />
         </>
       }
-      names={objectiveNames(view, language)}
-      notes={units.map((id, i) => noteOf(view, id, rooms[i]!))}
+      names={objectiveNames(scene.objectives)}
+      notes={sceneNotes(scene.figures, FIGURE_ART)}
     >
-      <Markers view={view} language={language} />
-      <DroppedCodes view={view} language={language} />
-      {units
-        .toSorted((a, b) => Number(typeOf(view, b).kind === 'vehicle') - Number(typeOf(view, a).kind === 'vehicle'))
-        .map(id => (
-          <UnitShape
-            key={id}
-            view={view}
-            id={id}
-            room={rooms[units.indexOf(id)]!}
-            isActing={id === acting}
-            isDraggable={id === acting && beginMove !== null}
-            isLooked={id === battle.looked}
-            look={battle.look}
-            pin={battle.pin}
-            language={language}
-          />
-        ))}
+      <Markers markers={scene.markers} />
+      <SceneFigures
+        figures={scene.figures}
+        art={FIGURE_ART}
+        acting={({ id }) => id === acting}
+        draggable={beginMove ? acting : null}
+        battle={battle}
+      />
     </BattleBoard>
   );
 };

@@ -3,10 +3,10 @@ import { INCH, type Piece } from '@cadre/geometry';
 import { MISSION } from '@cadre/special-operations/content/missions';
 import { TERRAIN } from '@cadre/special-operations/content/terrain';
 import { type MissionId, TERRAIN_KINDS, type TerrainKind } from '@cadre/special-operations/content/types';
-import { type DrawnPiece, download, Ground, PolygonBoard, turnBy, turnedByHalf, Y_UP, Zone } from '@cadre/table-client';
+import { type DrawnPiece, download, Ground, PolygonBoard, ScenePieceShape, turnBy, turnedByHalf, Y_UP, Zone } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
-import { TerrainPieceShape } from '../board/terrain.js';
 import { LABELS } from '../labels/labels.js';
+import { scenePiece } from '../scene/scene-pieces.js';
 import { ObjectiveDot } from '../setup/layout-preview.js';
 import { freeMiddle, newPiece } from './new-piece.js';
 import { layoutFile, OWN_LAYOUT, piecesFrom } from './own-layout.js';
@@ -97,7 +97,7 @@ export const LayoutEditor = ({
             <Zone key={id} polygon={polygon.map(([x, y]) => ({ x: x * INCH, y: y * INCH }))} seat={side === 'blue' ? 0 : 1} name={id} />
           ))}
           {pieces.map(each => (
-            <TerrainPieceShape key={each.id} piece={tablePiece(each)} kind={each.kind as TerrainKind} language={language} />
+            <ScenePieceShape key={each.id} piece={scenePiece(tablePiece(each), each.kind as TerrainKind, language)} />
           ))}
           {objectives.map(({ id, x, y, name: objective }) => (
             <ObjectiveDot key={id} x={x} y={y} name={objective[language]} />

@@ -2,9 +2,9 @@ import type { Language } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { boxFor } from '@cadre/special-operations/box';
 import type { EditionId, MissionId } from '@cadre/special-operations/content/types';
-import { Ground, Zone } from '@cadre/table-client';
+import { Ground, SceneTerrain, Zone } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { Terrain } from '../board/terrain.js';
+import { scenePieces } from '../scene/scene-pieces.js';
 
 const GRID = 6 * INCH;
 /** A hexagon, as on the table; around (0, 0), in inches. */
@@ -39,7 +39,7 @@ export const LayoutPreview = ({
         {box.table.zones.map((zone, i) => (
           <Zone key={zone.id} polygon={zone.polygon} seat={box.mission.zones[i]!.side === 'blue' ? 0 : 1} name="" />
         ))}
-        <Terrain box={box} language={language} isPlain />
+        <SceneTerrain pieces={scenePieces(box, language)} isPlain />
         {box.mission.objectives.map(({ id, x, y }) => (
           <ObjectiveDot key={id} x={x} y={y} />
         ))}

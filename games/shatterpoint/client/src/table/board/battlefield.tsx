@@ -1,33 +1,34 @@
+import type { SceneFigure } from '@cadre/battle';
 import { boxOf } from '@cadre/shatterpoint/box';
 import { RULER_ENDS } from '@cadre/shatterpoint/explain/ruler-ends';
+import { armoredTargets } from '@cadre/shatterpoint/missions/targets';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
-import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
-import { charactersOn, isOnTable, lengthOfRange, radiusOf, spotOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
+import { type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
+import { charactersOn, isOnTable, spotOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import {
   BattleBoard,
   type BattlefieldProps,
   fromOppositeEdge,
   indexOfId,
   type RulerThing,
-  roomAround,
+  SceneFigures,
+  SceneGhost,
+  SceneTerrain,
+  SceneZones,
+  sceneNotes,
   useTargets,
   Y_UP,
-  Zone,
 } from '@cadre/table-client';
-import type { ReactNode } from 'react';
-import { CharacterBadge, CharacterNumber } from '../art/unit-badge.js';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { LABELS } from '../labels/labels.js';
-import { characterThing, unitThing } from '../offers.js';
+import { describeScene, sceneFigure } from '../scene/describe-scene.js';
 import { characterFor, type EncounterTableView } from '../view.js';
-import { CharacterShape, noteOf } from './character-shape.js';
+import { figureArt } from './figure-art.js';
 import { Objectives, objectiveNames } from './objectives.js';
-import { Terrain } from './terrain.js';
 
 type Props = BattlefieldProps<EncounterTableView, CharacterId, UnitId>;
 /** The Legend sits at the far edge. */
 const AS_LEGEND = fromOppositeEdge(Y_UP);
-/** So many squares of the grid lie side by side. */
-const SQUARES = 6;
 
 /** What the ruler can be put to. */
 const measurableOn = ({ view, language }: Pick<Props, 'view' | 'language'>): readonly RulerThing[] => {
@@ -44,24 +45,6 @@ const measurableOn = ({ view, language }: Pick<Props, 'view' | 'language'>): rea
     thing('piece', 'piece', indexOfId(table.pieces)),
   ];
 };
-/** LE-M3: where the sides come from, at their edges. */
-const Edges = ({ view, language }: Pick<Props, 'view' | 'language'>): ReactNode => {
-  const { table, mission } = boxOf(view);
-  const { anchor, legend } = mission.deployment;
-  const labels = LABELS[language].zones;
-  const band = (from: number, to: number) => [
-    { x: 0, y: from },
-    { x: table.width, y: from },
-    { x: table.width, y: to },
-    { x: 0, y: to },
-  ];
-  return (
-    <>
-      <Zone polygon={band(0, lengthOfRange(anchor))} seat={CADRES[0]} name={labels.cadre} />
-      <Zone polygon={band(table.depth - lengthOfRange(legend), table.depth)} seat={LEGEND} name={labels.legend} />
-    </>
-  );
-};
 /** The table to scale, as the reader's side sees it. */
 export const Battlefield = ({
   view,
@@ -77,65 +60,53 @@ export const Battlefield = ({
   /** An armored target under the pointer, by its place in the mission's data. */
   readonly lookAtTarget: (target: number | null) => void;
 }): ReactNode => {
-  const box = boxOf(view);
+  const { table } = boxOf(view);
   const { offers } = useTargets();
-  const { table, layout } = box;
+  const scene = useMemo(() => describeScene(view, language), [view, language]);
+  const art = useMemo(() => figureArt(view), [view]);
   const placed = place.draft ? characterFor(place.draft.place) : null;
-  const characters = charactersOn(view);
-  const rooms = roomAround(characters.map(id => spotOf(view, id)));
+  const inHand = placed === null ? null : sceneFigure(view, placed, language);
+  const lookAtObjective = useCallback(
+    (id: string | null) => lookAtTarget(id === null ? null : armoredTargets(view).findIndex(({ objective }) => objective === id)),
+    [view, lookAtTarget],
+  );
   /** Whoever matters now lies on top of a crowd. */
-  const weight = (id: CharacterId): number => {
-    const unit = unitOfCharacter(view, id);
-    const isOffered = [characterThing(id), unitThing(unit)].some(thing => offers.on(thing).length > 0);
-    return id === placed ? 3 : isOffered ? 2 : unit === acting ? 1 : 0;
+  const weight = (figure: SceneFigure<CharacterId>): number => {
+    const isOffered = art.thingsOf(figure).some(thing => offers.on(thing).length > 0);
+    return figure.id === placed ? 3 : isOffered ? 2 : figure.isActing ? 1 : 0;
   };
   return (
     <BattleBoard
       battle={battle}
       canMeasure={canMeasure}
       table={table}
-      grid={table.width / SQUARES}
+      grid={scene.ground.grid}
       sits={view.seat === LEGEND ? AS_LEGEND : Y_UP}
-      label={LABELS[language].table(layout.name[language])}
+      label={LABELS[language].table(scene.ground.name)}
       place={place}
-      base={placed === null ? 0 : radiusOf(view, placed)}
+      base={inHand?.radius ?? 0}
       start={placed !== null && isOnTable(view, placed) ? spotOf(view, placed) : null}
-      ghost={() =>
-        placed !== null && (
-          <>
-            <CharacterBadge view={view} id={placed} />
-            <CharacterNumber view={view} id={placed} />
-          </>
-        )
-      }
+      ghost={() => inHand && <SceneGhost figure={inHand} art={art} />}
       measurable={measurableOn({ view, language })}
       shapes={shapes}
       heat={heat}
       ground={
         <>
-          <Edges view={view} language={language} />
-          <Terrain box={box} language={language} />
-          <Objectives view={view} look={lookAtTarget} isPlacing={place.draft !== null} language={language} />
+          <SceneZones zones={scene.zones} />
+          <SceneTerrain pieces={scene.pieces} />
+          <Objectives objectives={scene.objectives} look={lookAtObjective} isPlacing={place.draft !== null} />
         </>
       }
-      names={objectiveNames(view, language)}
-      notes={characters.map((id, i) => noteOf(view, id, rooms[i]!, language))}
+      names={objectiveNames(scene.objectives)}
+      notes={sceneNotes(scene.figures, art)}
     >
-      {characters
-        .toSorted((a, b) => weight(a) - weight(b))
-        .map(id => (
-          <CharacterShape
-            key={id}
-            view={view}
-            id={id}
-            room={rooms[characters.indexOf(id)]!}
-            isActing={placed === null ? unitOfCharacter(view, id) === acting : id === placed}
-            isLooked={id === battle.looked}
-            look={battle.look}
-            pin={battle.pin}
-            language={language}
-          />
-        ))}
+      <SceneFigures
+        figures={scene.figures.toSorted((a, b) => weight(a) - weight(b))}
+        art={art}
+        acting={({ id }) => (placed === null ? unitOfCharacter(view, id) === acting : id === placed)}
+        pinsOffered={false}
+        battle={battle}
+      />
     </BattleBoard>
   );
 };
