@@ -1,4 +1,4 @@
-import { declare, type Frame, type None, type Seat } from '@cadre/core';
+import { declare, type Frame, type Id, type None, type Seat } from '@cadre/core';
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { UnitId } from './state.js';
 import type { CoverFrom } from './table/queries.js';
@@ -89,16 +89,20 @@ export const actionLocals = (x: { unit: UnitId; action: string; free?: boolean; 
 });
 export type ActionFrame = ReturnType<typeof actionLocals>;
 export const ACTION = declare('action', { first: 'do', locals: actionLocals });
+/** The speed of the tool of a move, after everything that changes it: only `speedOf` in `table/moves.ts` makes one. */
+export type Speed = Id<'speed'>;
 /** After any move of a unit, and what it was. */
 export const moveLocals = (x: {
   unit: UnitId;
-  speed: number;
+  speed: Speed;
   how: 'move' | 'climb' | 'jump' | 'dash' | 'granted' | 'scout' | 'withdraw';
   may?: boolean;
   intoMelee?: UnitId | None<'nobody'>;
 }) => ({
   may: false,
   intoMelee: 'nobody' as UnitId | None<'nobody'>,
+  /** How many of its claimed tokens the owner has laid down again. */
+  laid: 0,
   ...x,
 });
 export type MoveFrame = ReturnType<typeof moveLocals>;

@@ -59,7 +59,7 @@ const withFiles = (files: Readonly<Record<string, string>>): { readonly options:
 export const specialOperations: Game<BattleState> = {
   id: 'special-operations',
   name: 'Legion: Special Operations',
-  rules: '8',
+  rules: '9',
   options,
   withFiles,
   check: layoutProblems,

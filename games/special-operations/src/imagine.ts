@@ -1,5 +1,6 @@
 import type { Random, Seat, ViewOf } from '@cadre/core';
 import { boxOf } from './box.js';
+import { possibleNumbers } from './missions/notes.js';
 import { blueSeat } from './round/priority.js';
 import { PutMarker } from './setup/deployment.js';
 import type { BattleState, Secret, UnitId } from './state.js';
@@ -37,11 +38,8 @@ export const imagine = (view: ViewOf<BattleState>, random: Random): Secret[] => 
   const handedOut = !tally.codes.includes('not-yet') && tally.codes.length > 0;
   const numbers = (seen: readonly number[]): Secret['codes'] => {
     if (!handedOut || view.public.mission !== 'codes') return [0, 0, 0];
-    const left = shuffle(
-      boxOf(view).edition.codes.tokens.filter(n => !seen.includes(n)),
-      random,
-    );
-    return seen.map(n => (n > 0 ? n : left.pop()!)) as unknown as Secret['codes'];
+    const ways = possibleNumbers(seen, boxOf(view).edition.codes);
+    return ways[random(ways.length)]!;
   };
   return [0, 1].map((seat): Secret => {
     if (mine && seat === view.seat) return mine;

@@ -10,7 +10,7 @@ import { Ops, RunEffect } from './effects/run.js';
 import { ChooseUnits } from './keywords/choose-units.js';
 import { GainToken } from './keywords/gain-token.js';
 import { words } from './keywords/keywords.js';
-import { Halt, HandOutCodes, Look, PassOn, RevealCode, Swap } from './missions/codes.js';
+import { Halt, HandOutCodes, Look, PassOn, RevealCode, SeeOwn, Swap } from './missions/codes.js';
 import { RollPriority } from './missions/priorities.js';
 import { Encrypt, FromReserve, Reinforce, UseConsole, Webs } from './missions/shields.js';
 import { Arrive, Detonate } from './missions/vehicle.js';
@@ -61,6 +61,7 @@ const MISSIONS = [
   Swap,
   Halt,
   Look,
+  SeeOwn,
   RevealCode,
   Arrive,
   Detonate,

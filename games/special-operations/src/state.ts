@@ -21,7 +21,8 @@ export interface Unit {
   readonly type: string;
   readonly card: string;
   readonly seat: Seat;
-  at: Where;
+  /** Written by `whereabouts.ts` alone: missions and keywords hang on it. */
+  readonly at: Where;
   wounds: number;
   /** Tokens by kind. `shield` counts active ones. */
   aim: number;
@@ -46,7 +47,7 @@ export interface Unit {
   /** How often it treated or repaired. */
   treated: number;
   /** Mission rules: also counts as this rank. */
-  alsoRank: Rank | None<'none'>;
+  readonly alsoRank: Rank | None<'none'>;
   /** Cannot be the target of ranged attacks from farther away than this, in inches; 0 for none. */
   untargetableBeyond: number;
 }
@@ -92,7 +93,7 @@ export interface Battle {
   readonly chartInUse: boolean;
   readonly strictConsoles: boolean;
   blue: Seat | None<'open'>;
-  units: Unit[];
+  readonly units: readonly Unit[];
   /** Replaced, never changed in place: keywords are indexed by it. */
   roster: readonly Holder<HolderId>[];
   spent: { attack: number[]; activation: number[]; round: number[]; game: number[] };
@@ -123,7 +124,7 @@ export interface Battle {
 export interface Secret {
   /** The unit behind each of the own covert markers, by marker id. */
   covert: readonly { readonly marker: number; readonly unit: UnitId }[];
-  /** The Codes: the numbers of the three tokens by slot, as far as this seat knows them; 0 for unknown. */
+  /** The Codes: the numbers of the three tokens by slot, as far as this seat knows them; `notes.ts` says what else can stand there. */
   codes: readonly [number, number, number];
 }
 export type BattleState = State<Battle, Secret, BattleFact>;

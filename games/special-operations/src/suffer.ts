@@ -10,6 +10,7 @@ import { implement, procedure } from './options.js';
 import { otherFirst } from './round/priority.js';
 import type { BattleView, UnitId } from './state.js';
 import { typeOf, unitOf } from './table/queries.js';
+import { leave } from './whereabouts.js';
 
 /** L-WND-3: what it carries is dropped, effects speak, and it is gone. */
 export const Defeat = procedure('defeat', {
@@ -20,11 +21,8 @@ export const Defeat = procedure('defeat', {
     remove: {
       rule: 'L-WND-3',
       run: (s, f) => {
-        const unit = s.public.units[f.unit]!;
         emit(s, { type: 'defeated', ...about(s, f.unit, 'L-WND-3') });
-        unit.at = 'defeated';
-        unit.order = 'none';
-        s.public.roster = s.public.roster.filter(h => (h.id as number) !== f.unit);
+        leave(s, f.unit, 'defeated');
       },
     },
   },

@@ -55,7 +55,11 @@ rule('L-ACN-6', 'Recover removes all suppression', () => {
   const t = act(s)
     .chance(MISS)
     .seat(0)
-    .answers(code({ kind: 'recover' }));
+    .answers(code({ kind: 'recover' }))
+    .asked('L-ACN-6', 0)
+    .offered([0, 1])
+    .seat(0)
+    .answers(0);
   expect(t.state.public.units[0]!.suppression).toBe(0);
   expect(why(act(stage('vehicle', three)), 0, { kind: 'recover' })).toMatchObject({ rule: 'L-ACN-6', why: 'nothing-to-recover' });
 });

@@ -84,8 +84,18 @@ rule('SO-G23', 'in the playtest the owner of the target chooses the die', () => 
   t.offered([1, 2]).seat(1).answers(2);
   expect(t.facts('die-lost')).toEqual([{ type: 'die-lost', rule: 'SO-G23', colour: 'white' }]);
   t.chance(BLANK, BLANK).over();
-  const one = attack(duel({ type: SCOUT, suppression: 2 }, { type: STORM }, [], { edition: 'playtest' }), 1).asked('L-ATK-4');
-  expect(one.facts('die-lost')).toHaveLength(1); // all dice are of one colour: nothing to choose
+});
+rule(['SO-G23', 'SO-D-3'], 'in the playtest nobody has to remove a die, not even of one colour, and nobody may take the last one', () => {
+  const playtest = (type: string) => duel({ type, suppression: 2 }, { type: STORM }, [], { edition: 'playtest' });
+  const kept = attack(playtest(TROOPER), 1).asked('SO-G23', 1).seat(1).passes().asked('L-ATK-4');
+  expect(kept.facts('die-lost')).toEqual([]);
+  const one = attack(playtest(SCOUT), 1).asked('SO-G23', 1);
+  expect(one.facts('die-lost')).toEqual([]); // all dice are of one colour: still a choice
+  one.seat(1).passes().asked('L-ATK-4');
+  const last = fixture(TROOPER, 'last-die', { weapons: [{ ...typeNamed(TROOPER).weapons[1]!, dice: { red: 0, black: 1, white: 0 } }] });
+  expect(attackProblem(playtest(last), unit(0), unit(1), 0)).toBeNull();
+  const t = attack(playtest(last), 0).asked('L-ATK-4');
+  expect(t.facts('die-lost')).toEqual([]);
 });
 rule('SO-D-3', 'a pool that comes to nothing may not be declared', () => {
   const one = fixture(TROOPER, 'one-die', { weapons: [{ ...typeNamed(TROOPER).weapons[1]!, dice: { red: 0, black: 1, white: 0 } }] });

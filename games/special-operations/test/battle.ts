@@ -12,11 +12,16 @@ import { newRoster } from '../src/keywords/holders.js';
 import { words } from '../src/keywords/keywords.js';
 import { type BattleOption, OPTION, procedure } from '../src/options.js';
 import { rules } from '../src/procedures.js';
-import { freshUnit } from '../src/setup/roster.js';
+import { freshUnit } from '../src/setup/fresh-unit.js';
 import type { Battle, BattleState, Secret, Spot, Unit, UnitId } from '../src/state.js';
 import { ground } from '../src/table/ground.js';
 
 export const unit = (n: number): UnitId => n as UnitId;
+/** A position that no match has led to: rules move units through `whereabouts.ts` alone. */
+export const lift = (unit: Unit): { at: Unit['at'] } => unit;
+export const put = (s: BattleState, id: number, at: Unit['at']): void => {
+  lift(s.public.units[id]!).at = at;
+};
 export const code = (option: BattleOption): number => OPTION.encode(option);
 export const spot = (x: number, y: number): Spot => ({ x: Math.round(x * INCH), y: Math.round(y * INCH), level: 0 });
 /** The faces of attack and defence dice, as chance names them. */

@@ -22,6 +22,7 @@ import { OPTION, SPECIALS_FROM } from '../src/options.js';
 import { specialOf } from '../src/round/actions.js';
 import type { BattleState, UnitId } from '../src/state.js';
 import { onTable, spotOf, TOKEN_RADIUS, typeOf, vehicleOf } from '../src/table/queries.js';
+import { lift, put } from './battle.js';
 
 const bot = heuristicWith(roughWounds);
 const strategist = strategistWith(roughWounds);
@@ -82,12 +83,12 @@ describe('the heuristic bot', () => {
   });
   it('uses a console that it touches, at once', () => {
     const { s, unit } = acting('shields');
-    s.public.units[unit]!.at = beside(s, 'console-left', unit);
+    put(s, unit, beside(s, 'console-left', unit));
     expect(answerIn(s)).toBe('use-console');
   });
   it('transmits when it can', () => {
     const { s, unit } = acting('shields');
-    s.public.units[unit]!.at = beside(s, 'transmitter', unit);
+    put(s, unit, beside(s, 'transmitter', unit));
     s.public.tally.covered = { crit: 1, surge: 2, hit: 3 };
     expect(answerIn(s)).toBe('transmit');
   });
@@ -96,17 +97,17 @@ describe('the heuristic bot', () => {
     const vehicle = vehicleOf(s)!;
     const { x, y } = spotOf(s, vehicle);
     const reach = (typeOf(s, vehicle).base + typeOf(s, unit).base) / 2;
-    s.public.units[unit]!.at = { x, y: y + Math.round(reach + 2.5 * INCH), level: 0 };
+    put(s, unit, { x, y: y + Math.round(reach + 2.5 * INCH), level: 0 });
     s.public.units[unit]!.detonator = 1;
     expect(answerIn(s)).toBe('detonator');
   });
   it('attacks the enemy that it can defeat', () => {
     const { s, unit } = acting('priorities', 'stormtrooper');
     const [one, other] = onTable(s, 0).filter(id => s.public.units[id]!.type === 'rebel-trooper');
-    for (const [i, u] of s.public.units.entries()) if (u.seat === 0 && i !== one && i !== other) u.at = 'defeated';
-    s.public.units[unit]!.at = { x: 18 * INCH, y: 20 * INCH, level: 0 };
-    s.public.units[one!]!.at = { x: 16 * INCH, y: 26 * INCH, level: 0 };
-    s.public.units[other!]!.at = { x: 20 * INCH, y: 26 * INCH, level: 0 };
+    for (const [i, u] of s.public.units.entries()) if (u.seat === 0 && i !== one && i !== other) lift(u).at = 'defeated';
+    put(s, unit, { x: 18 * INCH, y: 20 * INCH, level: 0 });
+    put(s, one!, { x: 16 * INCH, y: 26 * INCH, level: 0 });
+    put(s, other!, { x: 20 * INCH, y: 26 * INCH, level: 0 });
     s.public.units[other!]!.wounds = typeOf(s, other!).wounds - 1;
     Object.assign(nearest(s, ACTIVATING)!, { taken: 1, moved: true, done: ['move', 'dash'] });
     expect(answerIn(s)).toBe(`attack ${other}`);
@@ -114,8 +115,8 @@ describe('the heuristic bot', () => {
   it('trades tokens when the enemy has looked at one, and gives the code to the friend who is nearer', () => {
     const { s, unit } = acting('codes', 'stormtrooper');
     const other = onTable(s, RED).find(id => id !== unit && typeOf(s, id).rank === 'corps')!;
-    s.public.units[unit]!.at = { x: 18 * INCH, y: 20 * INCH, level: 0 };
-    s.public.units[other]!.at = { x: 18 * INCH, y: 18 * INCH, level: 0 };
+    put(s, unit, { x: 18 * INCH, y: 20 * INCH, level: 0 });
+    put(s, other, { x: 18 * INCH, y: 18 * INCH, level: 0 });
     s.public.tally.codes = [unit, other, 'not-yet'];
     const { tokens, code } = EDITION['v1.1'].codes;
     const others = tokens.filter(n => n !== code);
@@ -129,8 +130,8 @@ describe('the heuristic bot', () => {
     const { s } = acting('codes');
     const [near, far] = onTable(s, RED);
     const { at } = s.public.objectives[0]!;
-    s.public.units[near!]!.at = { x: at.x, y: at.y + 5 * INCH, level: 0 };
-    s.public.units[far!]!.at = { x: at.x, y: at.y + 20 * INCH, level: 0 };
+    put(s, near!, { x: at.x, y: at.y + 5 * INCH, level: 0 });
+    put(s, far!, { x: at.x, y: at.y + 20 * INCH, level: 0 });
     s.public.tally.codes = [near!, far!, 'not-yet'];
     const blue = viewOf(s, 0);
     expect(importance(blue, near!)).toBeGreaterThan(2 * importance(blue, far!));
@@ -143,8 +144,8 @@ describe('the heuristic bot', () => {
     expect(answerIn(s)).toBe('pass');
     const [mine] = onTable(s, seat).filter(id => !s.public.units[id]!.activated && typeOf(s, id).rank === 'corps');
     const [enemy] = onTable(s, 1 - seat);
-    s.public.units[enemy!]!.at = { x: 18 * INCH, y: 20 * INCH, level: 0 };
-    s.public.units[mine!]!.at = { x: 18 * INCH, y: 24 * INCH, level: 0 };
+    put(s, enemy!, { x: 18 * INCH, y: 20 * INCH, level: 0 });
+    put(s, mine!, { x: 18 * INCH, y: 24 * INCH, level: 0 });
     expect(answerIn(s)).not.toBe('pass');
   });
   it('climbs down from where no plain move goes down', () => {
@@ -152,8 +153,8 @@ describe('the heuristic bot', () => {
     const { pieces } = boxOf(s).table;
     const container = pieces.find(piece => piece.footing === 'top' && piece.top > typeOf(s, unit).height)!;
     const middle = (of: 'x' | 'y'): number => Math.round(container.polygon.reduce((sum, p) => sum + p[of], 0) / container.polygon.length);
-    s.public.units[unit]!.at = { x: middle('x'), y: middle('y'), level: container.top };
-    for (const id of onTable(s, 0)) s.public.units[id]!.at = 'defeated';
+    put(s, unit, { x: middle('x'), y: middle('y'), level: container.top });
+    for (const id of onTable(s, 0)) put(s, id, 'defeated');
     expect(answerIn(s)).toBe('climb');
   });
   it.each([
@@ -218,8 +219,8 @@ describe('the strategist', () => {
     const vehicle = vehicleOf(s)!;
     const { x, y } = spotOf(s, vehicle);
     const reach = (typeOf(s, vehicle).base + typeOf(s, unit).base) / 2;
-    for (const id of onTable(s, 0)) s.public.units[id]!.at = 'defeated';
-    s.public.units[unit]!.at = { x, y: y + Math.round(reach + 3.5 * INCH), level: 0 };
+    for (const id of onTable(s, 0)) put(s, id, 'defeated');
+    put(s, unit, { x, y: y + Math.round(reach + 3.5 * INCH), level: 0 });
     s.public.units[unit]!.detonator = 1;
     Object.assign(nearest(s, ACTIVATING)!, { arrived: false });
     expect(answerIn(s)).toBe('detonator');

@@ -9,7 +9,7 @@ import { Match } from '../src/round/match.js';
 import { ActivationPhase, Draw } from '../src/round/turns.js';
 import { ChooseLoadouts } from '../src/setup/loadouts.js';
 import type { BattleState } from '../src/state.js';
-import { code, spot, unit } from './battle.js';
+import { code, put, spot, unit } from './battle.js';
 import { carded, choices, choose, DROID, effect, loaded, MAN, type Play, plain, play, row, tokens, uses } from './card-play.js';
 import { cardCode, stage } from './stage.js';
 
@@ -111,7 +111,7 @@ effect.rule('SO-K20', 'BT-L3-b#1', 'up to three units have Infiltrate and lose S
 });
 effect.rule('SO-G36', 'IS-L3-a#2', 'who appears from its marker has an aim token for the next round', () => {
   const s = loaded('IS-L3-a', [...row({ x: 4 }), { type: MAN }, ...row({ x: 30, seat: 1 })], { mission: 'priorities' });
-  s.public.units[1]!.at = 'covert';
+  put(s, 1, 'covert');
   s.public.markers = [{ id: 0, kind: 'covert', seat: 0, at: spot(8, 0.7) }];
   s.secret[0] = { ...s.secret[0]!, covert: [{ marker: 0, unit: unit(1) }] };
   const at = spot(8, 0.7);
@@ -128,7 +128,7 @@ effect.rule('SO-G15', 'IS-L2-b#2', 'when it is defeated another is chosen as car
   const reveal = (isDefeated: boolean): Play => {
     const s = loaded('IS-L2-b', row({ x: 4 }, { x: 28, seat: 1 }, { x: 31, seat: 1 }, { x: 34, seat: 1 }));
     s.public.marks = [{ mark: 'primary', seat: 0, unit: unit(1) }];
-    if (isDefeated) s.public.units[1]!.at = 'defeated';
+    if (isDefeated) put(s, 1, 'defeated');
     return command(s, 'standing-orders', 'imperial-training');
   };
   expect(marks(choose(choices(reveal(true), 2, 3), 3))).toEqual([{ mark: 'primary', seat: 0, unit: 3 }]);

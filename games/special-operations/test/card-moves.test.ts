@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { attackProblem } from '../src/attack/targets.js';
 import { suffer } from '../src/harm.js';
-import { moveOf } from '../src/round/actions.js';
 import { EndPhase } from '../src/round/end-phase.js';
+import { moveOf } from '../src/round/move-kinds.js';
 import type { BattleState, Spot } from '../src/state.js';
-import { BLANK, CRIT, code, HIT, MISS, type Placed, SURGE, spot, unit } from './battle.js';
+import { BLANK, CRIT, code, HIT, MISS, type Placed, put, SURGE, spot, unit } from './battle.js';
 import {
   act,
   activate,
@@ -99,7 +99,7 @@ effect.rule('SO-H11', 'proton-charge#1', 'a charge within 6 inches of an ordered
   putsAt(t, 9.9);
   expect(t.state.public.markers).toMatchObject([{ kind: 'charge', seat: 0, at: spot(9.9, 0.7) }]);
   const nobody = carded('proton-charge', row({ x: 4 }, FAR));
-  nobody.public.units[0]!.at = 'network';
+  put(nobody, 0, 'network');
   startPhase(nobody).asked('SO-V4', 0); // no ordered unit on the table, nowhere to place it: the first unit arrives
 });
 const withMarkers = (s: BattleState, kind: 'charge' | 'trap', ...xs: readonly number[]): BattleState => {
@@ -208,7 +208,7 @@ effect.rule(
   () => {
     const units: Placed[] = [...row({ x: 4 }), { type: MAN, wounds: 3, suppression: 2 }, { type: HEAVY }, ...row({ x: 16, seat: 1 })];
     const s = carded('endless-legions', units, [0], 'priorities');
-    for (const id of [1, 2]) s.public.units[id]!.at = 'defeated';
+    for (const id of [1, 2]) put(s, id, 'defeated');
     const t = play(s, EndPhase.call({})).asked('SO-H11', 0);
     isRefusedAt(isRefusedAt(t, 18, 18), 9); // outside; 5.9 inches from the enemy
     putsAt(t, 8.8);
@@ -218,7 +218,7 @@ effect.rule(
     const vehicle = (blue: 0 | 1, enemy: number) => {
       const at = carded('endless-legions', [...row({ x: 4 }), { type: MAN }, { type: MAN, seat: 1, at: [enemy, 12.5] }]);
       at.public.blue = blue;
-      at.public.units[1]!.at = 'defeated';
+      put(at, 1, 'defeated');
       return play(at, EndPhase.call({}));
     };
     const atVehicle = vehicle(0, 9).asked('SO-H11', 0);
@@ -230,7 +230,7 @@ effect.rule(
       { type: MAN },
       ...[14.4, 21.6].map((x): Placed => ({ type: MAN, seat: 1, at: [x, 18] })),
     ]);
-    full.public.units[1]!.at = 'defeated';
+    put(full, 1, 'defeated');
     expect(play(full, EndPhase.call({})).over().state.public.units[1]!.at).toBe('defeated'); // no room
   },
 );

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { suffer } from '../src/harm.js';
 import { CommandPhase } from '../src/round/command.js';
 import { EndPhase } from '../src/round/end-phase.js';
-import { BLANK, code, HIT, MISS, type Placed, unit } from './battle.js';
+import { BLANK, code, HIT, MISS, type Placed, put, unit } from './battle.js';
 import {
   act,
   actionNumber,
@@ -76,7 +76,7 @@ effect.rule('SO-H11', 'built-on-hope#1', 'every friend loses a suppression token
   );
   expect(tokens(t, 'suppression')).toEqual([0, 1, 2]);
   const away = carded('built-on-hope', row({ x: 4 }, { x: 8, suppression: 2 }, FAR));
-  away.public.units[1]!.at = 'network';
+  put(away, 1, 'network');
   expect(tokens(startPhase(away), 'suppression')).toEqual([0, 2, 0]); // who is off the table is no target
 });
 effect.rule('SO-H16', 'built-on-hope#2', 'up to three friends gain a surge token', () => {
@@ -102,7 +102,7 @@ effect.rule('SO-H11', 'good-intel#2', 'one ordered unit gains an aim token', () 
   choose(choices(t, 0, 1), 1);
   expect(tokens(t, 'aim')).toEqual([0, 1, 0, 0]);
   const one = carded('good-intel', row({ x: 4 }, { x: 8 }, { x: 12 }, FAR), [0, 1]);
-  one.public.units[1]!.at = 'defeated';
+  put(one, 1, 'defeated');
   expect(tokens(startPhase(one), 'aim')).toEqual([1, 0, 0, 0]);
 });
 effect.rule('SO-H16', 'paid-in-advance#1', 'one kind of token, the same for every ordered unit', () => {

@@ -5,7 +5,7 @@ import type { Lines } from '@cadre/testkit';
 import { boxOf } from '../src/box.js';
 import type { BattleState, Unit, UnitId } from '../src/state.js';
 import { typeOf } from '../src/table/queries.js';
-import { spot } from './battle.js';
+import { lift, spot } from './battle.js';
 import { inventory } from './inventory.js';
 
 interface Given {
@@ -79,16 +79,17 @@ const breakNearly = (s: BattleState): void => {
 /** Pairs of enemies, base to base along the open edge of Relay Station: four inches each. */
 const engage = (s: BattleState): void => {
   const [ours, theirs] = [0, 1].map(seat => s.public.units.filter(u => u.seat === seat)) as [Unit[], Unit[]];
-  for (const [i, unit] of ours.entries()) unit.at = spot(1.5 + 4 * i, 0.7);
-  for (const [i, unit] of theirs.entries()) unit.at = spot(1.5 + 4 * i + 1.063, 0.7);
+  for (const [i, unit] of ours.entries()) lift(unit).at = spot(1.5 + 4 * i, 0.7);
+  for (const [i, unit] of theirs.entries()) lift(unit).at = spot(1.5 + 4 * i + 1.063, 0.7);
 };
 /** The first corps unit of each side is defeated. */
 const fell = (s: BattleState): void => {
-  for (const seat of [0, 1]) s.public.units.find((u, id) => u.seat === seat && typeOf(s, id as UnitId).rank === 'corps')!.at = 'defeated';
+  for (const seat of [0, 1])
+    lift(s.public.units.find((u, id) => u.seat === seat && typeOf(s, id as UnitId).rank === 'corps')!).at = 'defeated';
 };
 /** The ambushers stand together on the open edge, half a table from the vehicle. */
 const gather = (s: BattleState): void => {
-  for (const [i, unit] of s.public.units.filter(u => u.seat === 1).entries()) unit.at = spot(9 + 2 * i, 0.7);
+  for (const [i, unit] of s.public.units.filter(u => u.seat === 1).entries()) lift(unit).at = spot(9 + 2 * i, 0.7);
 };
 /** Only these cards are left in a hand: the imperial ones that wear out their own units, or the last one. */
 const LEFT = ['for-the-empire', 'standing-orders'];

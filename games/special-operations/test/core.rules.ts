@@ -15,7 +15,7 @@ import { Match } from '../src/round/match.js';
 import { ActivationPhase } from '../src/round/turns.js';
 import { applyLoadouts } from '../src/setup/roster.js';
 import { isEngaged } from '../src/table/queries.js';
-import { attack, BLANK, BLOCK, code, duel, fixture, HIT, MISS, type Placed, SHIELD_SURGE, spot, typeNamed, unit } from './battle.js';
+import { attack, BLANK, BLOCK, code, duel, fixture, HIT, MISS, type Placed, put, SHIELD_SURGE, spot, typeNamed, unit } from './battle.js';
 import { cardCode, play, stage } from './stage.js';
 
 const TROOPER = 'rebel-trooper';
@@ -43,7 +43,7 @@ rule('L-GEN-1', 'what forbids beats what allows: no cover from Blast in any cove
     { type: TROOPER, at: [2, 0.7] },
     { type: STORM, seat: 1 },
   ]);
-  s.public.units[1]!.at = 'network';
+  put(s, 1, 'network');
   words.grant(s, 1 as never, 'disengage', 1, 'game');
   const t = act(s, 1)
     .seat(1)

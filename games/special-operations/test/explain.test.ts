@@ -6,7 +6,7 @@ import { RULER_ENDS } from '../src/explain/ruler-ends.js';
 import { explain, odds } from '../src/explain.js';
 import type { BattleState } from '../src/state.js';
 import { coverFrom, gap, seesUnit } from '../src/table/queries.js';
-import { battle, code, duel, unit } from './battle.js';
+import { battle, code, duel, put, unit } from './battle.js';
 
 const ask = (s: BattleState, kind: string, ...args: number[]) => explain(viewOf(s, 0), { kind, args }, 'en');
 const inches = (text: string): number => Number(text.replace('"', ''));
@@ -19,8 +19,8 @@ const hiddenPair = (): { s: BattleState; piece: string } => {
     if (passage !== 'impassable' || top < 2 * INCH) continue;
     const [xs, ys] = [polygon.map(p => p.x), polygon.map(p => p.y)];
     const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-    s.public.units[0]!.at = { x: Math.min(...xs) - INCH, y, level: 0 };
-    s.public.units[1]!.at = { x: Math.max(...xs) + INCH, y, level: 0 };
+    put(s, 0, { x: Math.min(...xs) - INCH, y, level: 0 });
+    put(s, 1, { x: Math.max(...xs) + INCH, y, level: 0 });
     if (!seesUnit(s, unit(0), unit(1))) return { s, piece: id };
   }
   throw new Error('Relay Station hides nobody');
@@ -71,7 +71,7 @@ test('weapon ranges are measured from the edge of the base, and every enemy is n
   expect(circles.length).toBeGreaterThan(0);
   for (const radius of circles) expect((radius - base) / INCH).toBe(Math.round((radius - base) / INCH));
   expect(says).toHaveLength(2);
-  s.public.units[1]!.at = { x: 35 * INCH, y: 35 * INCH, level: 0 };
+  put(s, 1, { x: 35 * INCH, y: 35 * INCH, level: 0 });
   expect(ask(s, 'threat', 0).says[1]).toMatch(/away|reaches/);
 });
 
@@ -135,8 +135,8 @@ test('cover is drawn with a line through the piece that gives it, wherever the l
   for (const { id, polygon } of low) {
     const [xs, ys] = [polygon.map(p => p.x), polygon.map(p => p.y)];
     const x = (Math.min(...xs) + Math.max(...xs)) / 2;
-    s.public.units[0]!.at = { x, y: Math.min(...ys) - 5 * INCH, level: 0 };
-    s.public.units[1]!.at = { x, y: Math.max(...ys) + INCH, level: 0 };
+    put(s, 0, { x, y: Math.min(...ys) - 5 * INCH, level: 0 });
+    put(s, 1, { x, y: Math.max(...ys) + INCH, level: 0 });
     if (!seesUnit(s, unit(0), unit(1)) || coverFrom(s, unit(0), unit(1)).piece?.id !== id) continue;
     const lines = ask(s, 'sight', 0, 1).shapes.filter(shape => shape.kind === 'line' && shape.means === 'cover');
     expect(lines).toHaveLength(1);

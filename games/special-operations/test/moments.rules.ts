@@ -18,7 +18,8 @@ import { ActivationPhase } from '../src/round/turns.js';
 import { Deployment } from '../src/setup/deployment.js';
 import { applyLoadouts } from '../src/setup/roster.js';
 import type { ObjectiveId } from '../src/state.js';
-import { BLANK, BLOCK, CRIT, code, fixture, type Placed, SHIELD_SURGE, spot, unit } from './battle.js';
+import { alsoCountAs } from '../src/whereabouts.js';
+import { BLANK, BLOCK, CRIT, code, fixture, type Placed, put, SHIELD_SURGE, spot, unit } from './battle.js';
 import { play, stage } from './stage.js';
 
 const TROOPER = 'rebel-trooper';
@@ -205,12 +206,12 @@ rule(['SO-P4', 'SO-P3'], 'seven points each win nothing; who counts as support c
   const s = stage('priorities', [{ ...near[0]!, at: [6, 16] }, near[1]!]);
   s.public.points = [7, 8];
   expect(play(structuredClone(s), EndPhase.call({})).over().state.public.winner).toBe('open');
-  s.public.units[0]!.alsoRank = 'support';
+  alsoCountAs(s, unit(0), 'support');
   expect(controlOf(s, 0 as ObjectiveId)).toEqual([2, 0]);
 });
 rule(['SO-D-4', 'SO-G36'], 'any covert unit of the rank appears, none of another; the two trade places', () => {
   const s = stage('priorities', [near[1]!, { type: TROOPER }, { type: TROOPER }, { type: 'r5-astromech' }]);
-  for (const id of [1, 2, 3]) s.public.units[id]!.at = 'covert';
+  for (const id of [1, 2, 3]) put(s, id, 'covert');
   s.public.markers = [0, 1, 2].map(id => ({ id, kind: 'covert', seat: 0, at: spot(14 + 4 * id, 3) }));
   s.secret[0] = { covert: [1, 2, 3].map((id, marker) => ({ marker, unit: unit(id) })), codes: [0, 0, 0] };
   const t = play(s, EndPhase.call({}))

@@ -11,7 +11,7 @@ import { CommandPhase } from '../src/round/command.js';
 import { EndPhase } from '../src/round/end-phase.js';
 import { Match } from '../src/round/match.js';
 import { Deployment } from '../src/setup/deployment.js';
-import { BLANK, code, HIT, type Placed, SURGE, spot, unit } from './battle.js';
+import { BLANK, code, HIT, type Placed, put, SURGE, spot, unit } from './battle.js';
 import { play, stage } from './stage.js';
 
 const TROOPER = 'rebel-trooper';
@@ -79,7 +79,7 @@ rule(['SO-S3', 'SO-S8'], 'who waits in reserve and when they come is the mission
       [{ type: TROOPER, at: [2, 2] }, { type: R5 }, { type: R5 }, { type: STORM, seat: 1, at: [30, 30] }],
       change,
     );
-    for (const id of [1, 2]) s.public.units[id]!.at = 'reserve';
+    for (const id of [1, 2]) put(s, id, 'reserve');
     s.public.round = round;
     return s;
   };
@@ -115,9 +115,9 @@ rule(['SO-C5', 'SO-C7', 'SO-C8', 'SO-C10'], 'distances and the fast dash of The 
     const s = coded({ passWithin });
     s.public.tally.codes = [unit(1), unit(3), unit(3)];
     const t = play(s, suffer(unit(1), 9, 'nobody')!);
-    return t.state.pending?.rule;
+    return t.state.stack.at(-1)?.step;
   };
-  expect([passes(3), passes(6)]).toEqual([undefined, 'SO-C7']);
+  expect([passes(3), passes(6)]).toEqual(['lay', 'to']); // nobody to pass it to: where it lies is all that is asked
   const dash = (supportDash: number) =>
     act(coded({ supportDash }), 3)
       .seat(1)
@@ -212,14 +212,19 @@ rule('SO-G12', 'a trooper claims a token in contact with a free action and carri
   const s = (edition: 'v1.1' | 'playtest') =>
     changed('priorities', units, { objectives: carried, numbers: { priorityBy: PRIORITY_BY } }, edition);
   expect(why(act(s('playtest'), 0), 0, 'claim')).toBe('nothing-to-claim');
+  const before = s('v1.1').public.objectives[0]!.at;
   const t = act(s('v1.1'), 0).seat(0).answers(action('claim'));
-  expect(t.state.public.objectives[0]).toMatchObject({ claimed: true, holder: 0 });
+  expect(t.state.public.objectives[0]).toEqual({ claimed: true, holder: 0, at: before }); // it stays where it is
   t.seat(0)
     .answers(code({ kind: 'move' }))
     .seat(0)
-    .answers(spot(8, 7).x, spot(8, 7).y, 0);
-  const { at } = t.state.public.objectives[0]!;
-  expect(Math.round(Math.hypot(at.x - spot(8, 7).x, at.y - spot(8, 7).y))).toBeCloseTo(262, -1); // both radii: in contact
+    .answers(spot(8, 7).x, spot(8, 7).y, 0)
+    .asked('SO-G12', 0);
+  const at = { x: spot(8, 7).x, y: spot(8, 7).y + 264, level: 0 };
+  t.refused(0, at.x, at.y + 20, 0)
+    .seat(0)
+    .answers(at.x, at.y, 0); // its owner says where beside the base
+  expect(t.state.public.objectives[0]!.at).toEqual(at);
   const lost = play({ ...t.state, pending: null }, suffer(unit(0), 9, 'nobody')!).over().state.public.objectives[0];
   expect(lost).toEqual({ claimed: false, holder: 'nobody', at });
   // another token, or one that stays where it is, is no token to claim

@@ -3,9 +3,8 @@ import { specialOperations as game } from '@cadre/special-operations';
 import { describe, expect, test } from 'vitest';
 import { readOwn } from '../src/index.js';
 import { Activation } from '../src/round/activation.js';
-import { CommandPhase } from '../src/round/command.js';
 import { code, type Placed, spot, unit } from './battle.js';
-import { cardCode, play, stage } from './stage.js';
+import { play, stage } from './stage.js';
 
 type Play = ReturnType<typeof play>;
 const TROOPER = 'rebel-trooper';
@@ -86,16 +85,6 @@ describe('an action is refused with its rule', () => {
     const engaged = 'L-MEL-3: The unit is engaged in melee: it can withdraw with Move, and attack only whom it touches';
     expect([refusal(t, [code({ kind: 'dash' })]).says, refusal(t, attack(2)).says]).toEqual([engaged, engaged]);
   });
-});
-
-test('a command card is refused whose units are gone', () => {
-  const s = stage('vehicle', [
-    { type: TROOPER, at: [4, 0.7] },
-    { type: STORM, seat: 1, at: [24, 0.7] },
-  ]);
-  expect(refusal(play(s, CommandPhase.call({})), [cardCode(s, 'elite-troopers')], 1).says).toBe(
-    'L-CMD-1: There is nobody that Elite Troopers could order: choose another card',
-  );
 });
 
 test('a file with overlapping pieces, an objective in a wall and a zone that is too small is refused with all three', () => {

@@ -22,13 +22,17 @@ rule(['L-CMD-1', 'L-CMD-2', 'L-CMD-3', 'SO-G6'], 'cards are chosen at once; fewe
   expect(t.facts('priority')[0]!.seat).toBe(1);
   t.refused(0, cardCode(s, 'born-for-this')); // nothing of another squad
 });
-rule('L-CMD-1', 'a card that needs units of a rank needs one of them', () => {
+rule(['L-CMD-1', 'SO-D-24'], 'a card may be played although nobody has the rank that it orders: its orders are lost', () => {
   const s = stage('vehicle', three);
   const t = play(s, CommandPhase.call({}));
-  expect(GAME.machine.check(t.state, 1, t.state.pending!.seq, [cardCode(s, 'elite-troopers')])?.because).toMatchObject({
-    rule: 'L-CMD-1',
-    why: 'nobody-to-order',
-  });
+  t.seat(0).answers(cardCode(s, 'last-stand')).seat(1).answers(cardCode(s, 'elite-troopers'));
+  expect(t.facts('cards')[0]!.cards[1]).toBe('elite-troopers');
+  for (let n = 0; t.state.pending && n < 20; n++) {
+    const [ask] = t.state.pending.asks;
+    if (ask?.seat !== 0) break;
+    t.seat(0).answers(...(ask.space.kind === 'pick' && ask.space.min > 0 ? [ask.space.options[0]!] : []));
+  }
+  expect(t.state.public.units.filter(u => u.seat === 1 && u.order !== 'none')).toEqual([]);
 });
 rule('L-CMD-3', 'equal pips: a red defence die decides, a block for blue', () => {
   expect(commanded('hero-of-the-rebellion', 'imperial-training').asked('L-CMD-3').chance(BLOCK).facts('priority')[0]!.seat).toBe(0);

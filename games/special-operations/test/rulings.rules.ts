@@ -13,7 +13,7 @@ import { Match } from '../src/round/match.js';
 import { decided } from '../src/round/outcome.js';
 import { applyLoadouts } from '../src/setup/roster.js';
 import type { Where } from '../src/state.js';
-import { attack, BLANK, code, duel, fixture, HIT, MISS, type Placed, SHIELD_SURGE, spot, typeNamed, unit } from './battle.js';
+import { attack, BLANK, code, duel, fixture, HIT, lift, MISS, type Placed, put, SHIELD_SURGE, spot, typeNamed, unit } from './battle.js';
 import { cardCode, play, stage } from './stage.js';
 
 const TROOPER = 'rebel-trooper';
@@ -115,14 +115,14 @@ rule('SO-O-9', 'a panicking unit drops its tokens before the panic dice; in The 
 rule('SO-X-1', 'who has no unit left in any form loses at once', () => {
   const left = (at: Where) => {
     const s = stage('shields', two);
-    s.public.units[1]!.at = at;
+    put(s, 1, at);
     return decided(s);
   };
   expect((['reserve', 'network', 'covert', 'waiting'] as const).map(left)).toEqual([null, null, null, null]);
   expect(left('defeated')).toBe(0);
   // the vehicle is nobody's last unit
   const vehicle = stage('vehicle', two);
-  vehicle.public.units[0]!.at = 'defeated';
+  put(vehicle, 0, 'defeated');
   expect(decided(vehicle)).toBe(1);
   const last = stage('priorities', [two[0]!, { type: STORM, seat: 1, at: [14, 0.7], wounds: 1 }]);
   last.public.points = [0, 6];
@@ -132,7 +132,7 @@ rule('SO-X-1', 'who has no unit left in any form loses at once', () => {
 rule('SO-X-1', 'with nobody left the side wins that would after the last round', () => {
   const nobody = (mission: 'shields' | 'codes' | 'priorities', points: [number, number]) => {
     const s = stage(mission, two);
-    for (const each of s.public.units) each.at = 'defeated';
+    for (const each of s.public.units) lift(each).at = 'defeated';
     s.public.points = points;
     return decided(s);
   };

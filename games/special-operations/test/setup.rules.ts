@@ -1,5 +1,6 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { conditionNow } from '../src/chart.js';
 import { words } from '../src/keywords/keywords.js';
 import { RollChart } from '../src/round/chart.js';
 import { CommandPhase } from '../src/round/command.js';
@@ -8,7 +9,7 @@ import { ChooseMission, Colours } from '../src/setup/colours.js';
 import { Deployment } from '../src/setup/deployment.js';
 import { ChooseLoadouts } from '../src/setup/loadouts.js';
 import type { HolderId } from '../src/state.js';
-import { BLANK, BLOCK, CRIT, code, HIT, MISS, type Placed, SURGE, spot, unit } from './battle.js';
+import { BLANK, BLOCK, CRIT, code, HIT, MISS, type Placed, put, SURGE, spot, unit } from './battle.js';
 import { cardCode, play, stage } from './stage.js';
 
 const TROOPER = 'rebel-trooper';
@@ -66,7 +67,7 @@ rule('SO-G38', 'disturbed comms: one order less, and a random token of the pool 
 });
 rule(['SO-G34', 'SO-G36', 'SO-D-4'], 'a covert unit comes within 10 inches of its marker in any End phase, if its owner likes', () => {
   const s = stage('priorities', [...two, { type: TROOPER }]);
-  s.public.units[2]!.at = 'covert';
+  put(s, 2, 'covert');
   s.public.markers = [{ id: 0, kind: 'covert', seat: 0, at: spot(18, 3) }];
   s.secret[0] = { covert: [{ marker: 0, unit: unit(2) }], codes: [0, 0, 0] };
   const wait = play(structuredClone(s), EndPhase.call({})).asked('SO-G36', 0).seat(0).passes().over();
@@ -77,7 +78,7 @@ rule(['SO-G34', 'SO-G36', 'SO-D-4'], 'a covert unit comes within 10 inches of it
 });
 rule('SO-G36', 'in the playtest covert units must come in the first End phase', () => {
   const s = stage('priorities', [...two, { type: TROOPER }], { edition: 'playtest' });
-  s.public.units[2]!.at = 'covert';
+  put(s, 2, 'covert');
   s.public.markers = [{ id: 0, kind: 'covert', seat: 0, at: spot(18, 3) }];
   s.secret[0] = { covert: [{ marker: 0, unit: unit(2) }], codes: [0, 0, 0] };
   play(s, EndPhase.call({})).asked('SO-G36', 0).refused(0); // it is asked where, not whether
@@ -102,4 +103,14 @@ rule(['SO-G34', 'SO-H16'], 'which unit lies behind a covert marker only its owne
   ]);
   expect(t.state.public.units.map(u => u.at).slice(0, 2)).toEqual(['covert', 'covert']);
   expect(t.told(1).filter(f => 'unit' in f)).toEqual([]);
+});
+rule('SO-G37', 'a condition holds for two rounds, and not in an extra one', () => {
+  const rounds = (when: 'early' | 'late') =>
+    [1, 2, 3, 4, 5].filter(
+      round => conditionNow(stage('priorities', [], { round, chart: { weather: 'darkness', rounds: when } })) === 'darkness',
+    );
+  expect([rounds('early'), rounds('late')]).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
 });

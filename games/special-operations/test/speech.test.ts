@@ -13,6 +13,7 @@ import { endReason } from '../src/round/outcome.js';
 import { english } from '../src/speech/english/index.js';
 import { german } from '../src/speech/german/index.js';
 import type { UnitId } from '../src/state.js';
+import { put } from './battle.js';
 
 const game = specialOperations;
 const LANGUAGES = { en: game.speech, de: game.translations!.de! } as const satisfies Record<Language, unknown>;
@@ -180,8 +181,8 @@ test('a screen is told what a unit reaches and sees, and what an attack would do
   const s = deployed();
   const at = (seat: number): number => s.public.units.findIndex(u => u.seat === seat && typeof u.at === 'object');
   const [a, b] = [at(0), at(1)];
-  s.public.units[b]!.at = { x: 4572, y: 1900, level: 0 };
-  s.public.units[a]!.at = { x: 4572, y: 508, level: 0 };
+  put(s, b, { x: 4572, y: 1900, level: 0 });
+  put(s, a, { x: 4572, y: 508, level: 0 });
   const view = viewOf(s, 0);
   for (const language of ['en', 'de'] as const) {
     const reach = game.explain!(view, { kind: 'reach', args: [a] }, language);
@@ -197,8 +198,8 @@ test('a screen is told how many enemies a unit sees from where it stands, and ho
   const s = deployed();
   const on = (seat: number): number[] => s.public.units.flatMap((u, id) => (u.seat === seat && typeof u.at === 'object' ? [id] : []));
   const [[unit], enemies] = [on(0) as [number], on(1)];
-  s.public.units[unit]!.at = { x: 4572, y: 508, level: 0 };
-  s.public.units[enemies[0]!]!.at = { x: 4572, y: 1900, level: 0 };
+  put(s, unit, { x: 4572, y: 508, level: 0 });
+  put(s, enemies[0]!, { x: 4572, y: 1900, level: 0 });
   const view = viewOf(s, 0);
   const ask = (kind: string, ...args: number[]) => game.explain!(view, { kind, args }, 'en');
   const seen = enemies.filter(enemy => ask('sight', unit, enemy).shapes.some(({ means }) => means === 'sight'));

@@ -4,7 +4,7 @@ import { profileOf } from '../profile.js';
 import type { BattleView, UnitId } from '../state.js';
 import { typeOf, unitOf } from '../table/queries.js';
 import { aimsOf, coverIn, formPool, isHindered, pierceIn, shieldsOf } from './numbers.js';
-import { worstLoss } from './pool.js';
+import { countDice, worstLoss } from './pool.js';
 import { isMeleeUse, weaponsOf } from './targets.js';
 import { available } from './tokens.js';
 import { attackTotal } from './weapons.js';
@@ -21,7 +21,7 @@ export const attackProfile = (k: BattleView, attacker: UnitId, target: UnitId, w
   const melee = isMeleeUse(k, attacker, target, weaponsOf(k, attacker)[weapon]!);
   const f = attackLocals({ attacker, target, weapon, melee, seat: unitOf(k, attacker).seat });
   formPool(k, f);
-  const lost = isHindered(k, f) ? worstLoss(f) : undefined;
+  const lost = isHindered(k, f) && countDice(f) > 1 ? worstLoss(f) : undefined;
   if (lost) f[lost]--;
   f.cover = coverIn(k, f).cover;
   f.crits = MANY;

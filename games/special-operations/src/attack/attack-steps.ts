@@ -1,4 +1,4 @@
-import { amount, type Call, CHANCE, emit, type Go, rollDice, type Step, thenAgain } from '@cadre/core';
+import { amount, type Call, CHANCE, emit, type Go, mayPick, rollDice, type Step, thenAgain } from '@cadre/core';
 import { convertSurges } from '@cadre/legion';
 import { boxOf } from '../box.js';
 import { COLOURS, type Colour } from '../dice.js';
@@ -8,7 +8,7 @@ import { profileOf } from '../profile.js';
 import type { BattleState } from '../state.js';
 import { gapInches, unitOf } from '../table/queries.js';
 import { aimsOf, attackSurgesOf, canCancelHits, formPool, isHindered } from './numbers.js';
-import { addRoll, countIn, countPool, diceIn, facesIn, worstLoss } from './pool.js';
+import { addRoll, countDice, countIn, countPool, diceIn, facesIn, worstLoss } from './pool.js';
 import { AttackReroll, emitRoll } from './reroll.js';
 import { spendTokens } from './spend-tokens.js';
 import { isMeleeUse } from './targets.js';
@@ -76,7 +76,7 @@ export const ATTACK_STEPS = {
   },
   hinder: {
     rule: 'SO-G23',
-    when: (s, f) => isHindered(s, f) && (!choosesDie(s) || coloursIn(f).length < 2),
+    when: (s, f) => isHindered(s, f) && !choosesDie(s),
     run: (s, f) => {
       const colour = worstLoss(f);
       if (colour) loseDie(s, f, colour);
@@ -84,10 +84,16 @@ export const ATTACK_STEPS = {
   },
   hinderByChoice: {
     rule: 'SO-G23',
-    when: (s, f) => isHindered(s, f) && choosesDie(s) && coloursIn(f).length > 1,
+    when: (s, f) => isHindered(s, f) && choosesDie(s) && countDice(f) > 1, // SO-D-3: never the last die
     seat: (s, f) => unitOf(s, f.target).seat,
-    space: (_, f) => ({ kind: 'pick', of: 'die-lost', options: coloursIn(f).map(c => COLOURS.indexOf(c)), min: 1, max: 1 }),
-    take: (s, f, [colour]) => loseDie(s, f, COLOURS[colour!]!),
+    space: (_, f) =>
+      mayPick(
+        'die-lost',
+        coloursIn(f).map(c => COLOURS.indexOf(c)),
+      ),
+    take: (s, f, [colour]) => {
+      if (colour !== undefined) loseDie(s, f, COLOURS[colour]!);
+    },
   },
   roll: {
     rule: 'L-ATK-4',

@@ -5,7 +5,6 @@ import type { Weapon } from '../content/types.js';
 import { ACTIVATING, attackLocals } from '../frames.js';
 import { total } from '../keywords/quantities.js';
 import type { BattleView, UnitId } from '../state.js';
-import { isSuppressed } from '../suppression.js';
 import {
   enemiesOf,
   engagedWith,
@@ -21,6 +20,7 @@ import {
   unitOf,
   vehicleOf,
 } from '../table/queries.js';
+import { isHindered } from './numbers.js';
 import { countDice } from './pool.js';
 import { attackTotal, weaponsOf, weaponTotal } from './weapons.js';
 
@@ -51,7 +51,7 @@ const hasMoved = (k: BattleView, id: UnitId): boolean => {
 const hasDice = (k: BattleView, id: UnitId, target: UnitId, weapon: number, melee: boolean): boolean => {
   const f = attackLocals({ attacker: id, target, weapon, melee, seat: unitOf(k, id).seat });
   const more = attackTotal(k, 'redDice', f) + attackTotal(k, 'blackDice', f) + attackTotal(k, 'whiteDice', f);
-  const lost = isSuppressed(k, id) && total(k, 'ignoreSuppressed', { unit: id }) === 0 ? 1 : 0;
+  const lost = boxOf(k).edition.suppressionPenalty === 'worst-die' && isHindered(k, f) ? 1 : 0;
   return countDice(weaponsOf(k, id)[weapon]!.dice) + more - lost > 0;
 };
 const NOT = {

@@ -4,15 +4,15 @@ import { weaponsOf } from '../attack/weapons.js';
 import { boxOf } from '../box.js';
 import { ACTIVATING } from '../frames.js';
 import { total } from '../keywords/quantities.js';
-import { countsAs } from '../missions/contact.js';
 import { OPTION } from '../options.js';
+import { moveOf } from '../round/move-kinds.js';
 import type { Spot, UnitId } from '../state.js';
 import { isSuppressed } from '../suppression.js';
 import type { MoveAs } from '../table/moves.js';
-import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
+import { enemiesOf, typeOf, unitOf } from '../table/queries.js';
 import { afterMove } from './after.js';
 import { type Effort, roughWounds } from './estimate.js';
-import { fairThrow, goalFacts, heldSlot, type SeatView, throwDice } from './goals.js';
+import { fairThrow, goalFacts, type SeatView, throwDice } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { wayInches } from './paths.js';
 import { type Reply, say } from './reasons.js';
@@ -25,18 +25,7 @@ const LAST_ROUND = 4;
 const MOVERS = ['jump', 'move', 'climb', 'dash'] as const;
 type Mover = (typeof MOVERS)[number];
 /** A move as the rules would ask for it. */
-const moveAs = (k: SeatView, id: UnitId, kind: Mover): MoveAs => {
-  const { speed } = typeOf(k, id);
-  const { immobilize } = unitOf(k, id);
-  const intoMelee = 'nobody';
-  if (kind === 'dash') {
-    const carries = k.public.mission === 'codes' && heldSlot(k, id) >= 0 && countsAs(k, id, 'support');
-    return { how: 'dash', speed: Math.max(0, (carries ? 2 : 1) + total(k, 'dashSpeed', { unit: id }) - immobilize), intoMelee };
-  }
-  if (isEngaged(k, id) && total(k, 'disengage', { unit: id }) === 0) return { how: 'withdraw', speed: 1, intoMelee };
-  const fast = Math.max(0, speed + total(k, 'moveSpeed', { unit: id }) - immobilize);
-  return { how: kind, speed: kind === 'climb' ? Math.min(1, fast) : fast, intoMelee };
-};
+const moveAs = (k: SeatView, id: UnitId, kind: Mover): MoveAs => ({ ...moveOf(k, id, kind), intoMelee: 'nobody' });
 const CLIMB_REACH = 5 * INCH;
 /** L-MOV-8: whether there is something to climb onto, or down from, that a plain move does not reach. */
 const canUseClimb = (k: SeatView, id: UnitId): boolean => {

@@ -7,7 +7,17 @@ import { type After, afterMove } from './after.js';
 import { type Effort, roughWounds, thorough } from './estimate.js';
 import { type Goal, goalFacts, type SeatView } from './goals.js';
 import { type Reply, say, type Why } from './reasons.js';
-import { answerFor, bestOf, goalSpots, type SpotValue, tokenSpots, type UnitQuestion, valuesOf, worthOf } from './spots.js';
+import {
+  answerFor,
+  bestOf,
+  goalSpots,
+  type SpotValue,
+  type TokenQuestion,
+  tokenSpots,
+  type UnitQuestion,
+  valuesOf,
+  worthOf,
+} from './spots.js';
 
 const ACTIONS = 2;
 /** Whether the unit can still attack after this move, or after it has arrived. */
@@ -28,9 +38,9 @@ const RULES: Readonly<Record<PlaceQuestion['kind'], string>> = {
   charge: 'SO-H11',
   trap: 'SO-H11',
   return: 'SO-H11',
+  beside: 'SO-G12',
 };
-const isToken = (q: PlaceQuestion): q is Extract<PlaceQuestion, { readonly kind: 'charge' | 'trap' }> =>
-  q.kind === 'charge' || q.kind === 'trap';
+const isToken = (q: PlaceQuestion): q is TokenQuestion => q.kind === 'charge' || q.kind === 'trap' || q.kind === 'beside';
 export const choosePlace = (k: SeatView, space: Place, effort: Effort, random: Random): Reply => {
   const q = questionIn(space);
   const rule = RULES[q.kind];

@@ -199,19 +199,23 @@ export const goalSpots = (k: SeatView, q: UnitQuestion): { readonly spot: Spot; 
 };
 /** What a token that hurts whoever is near it does to enemies rather than friends. */
 const BLAST = 5 * INCH;
-export const tokenSpots = (
-  k: SeatView,
-  q: Extract<PlaceQuestion, { readonly kind: 'charge' | 'trap' }>,
-): { spot: Spot; worth: number }[] => {
-  const seat = unitOf(k, q.units[0]!).seat;
+export type TokenQuestion = Extract<PlaceQuestion, { readonly kind: 'charge' | 'trap' | 'beside' }>;
+const spotsFor = (placing: Placing): Spot[] => {
+  const target = touchedBy(placing.region);
+  return (target ? contactSpots(placing, target) : netOfSpots(placing, stepOf(placing))).map(asSpot);
+};
+/** The best spot first: charges and traps among enemies, a token that is laid down as far from them as it can be. */
+export const tokenSpots = (k: SeatView, q: TokenQuestion): { spot: Spot; worth: number }[] => {
+  const { seat } = unitOf(k, q.kind === 'beside' ? q.holder : q.units[0]!);
+  const sign = q.kind === 'beside' ? -1 : 1;
   const worth = (spot: Spot): number =>
     k.public.units.reduce((sum, u) => {
       if (!isOnTable(u)) return sum;
       const share = Math.max(0, 1 - Math.hypot(u.at.x - spot.x, u.at.y - spot.y) / BLAST);
-      return sum + (u.seat === seat ? -share : share);
+      return sum + sign * (u.seat === seat ? -share : share);
     }, 0);
   return placingsOf(k, q)
-    .flatMap(placing => netOfSpots(placing, stepOf(placing)).map(asSpot))
+    .flatMap(spotsFor)
     .map(spot => ({ spot, worth: worth(spot) }))
     .sort((a, b) => b.worth - a.worth);
 };

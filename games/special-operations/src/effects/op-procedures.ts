@@ -7,16 +7,15 @@ import { boxOf } from '../box.js';
 import type { Op } from '../content/effect.js';
 import { ATTACK, type AttackFace, COLOURS } from '../dice.js';
 import { about, suffer, suppress } from '../harm.js';
-import { holderOf } from '../keywords/holders.js';
 import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import { handOf } from '../round/hand.js';
 import { whose } from '../round/priority.js';
-import { freshUnit } from '../setup/roster.js';
-import type { BattleState, Unit, UnitId } from '../state.js';
+import type { BattleState, Spot, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
 import { placeReturn, placeToken, spotIn } from '../table/place-args.js';
 import { isOnTable, unitOf } from '../table/queries.js';
+import { enter, renew, setAside } from '../whereabouts.js';
 import { effectNamed } from './names.js';
 
 const RULE = 'SO-H11';
@@ -148,10 +147,10 @@ export const PlaceToken = procedure('placeToken', {
 });
 /** Who deploys into the ambush network comes back there. */
 const isBackInNetwork = (s: BattleState, unit: UnitId): boolean => (missionOf(s).networkAtDeployment?.(s, unit) ?? 'no') !== 'no';
-const bringBack = (s: BattleState, id: UnitId, to: Unit['at']): void => {
-  const { type, card, seat } = unitOf(s, id);
-  s.public.units[id] = freshUnit(type, card, seat, to);
-  s.public.roster = [...s.public.roster, holderOf(s, id)];
+const bringBack = (s: BattleState, id: UnitId, to: Spot | 'network'): void => {
+  renew(s, id);
+  if (typeof to === 'object') enter(s, id, to);
+  else setAside(s, id, to);
   emit(s, { type: 'placed', from: 'defeated', to, how: 'return', ...about(s, id, RULE) });
 };
 /** Endless Legions: a defeated unit comes back, if there is room. */

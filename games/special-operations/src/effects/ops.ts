@@ -8,7 +8,9 @@ import { words } from '../keywords/keywords.js';
 import { Move } from '../round/move.js';
 import { whose } from '../round/priority.js';
 import type { BattleState, HolderId, UnitId } from '../state.js';
+import { canMoveAs, speedOf } from '../table/moves.js';
 import { isEngaged, isOnTable, unitOf } from '../table/queries.js';
+import { alsoCountAs } from '../whereabouts.js';
 import { contextOf } from './context.js';
 import { effectNamed } from './names.js';
 import { AreaAttack, DiscardCard, LastAttack, PlaceToken, ReturnUnit, RollFor, spare } from './op-procedures.js';
@@ -70,9 +72,10 @@ export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
       return RollFor.call({ target: unitIn(f), effect: f.effect });
     case 'move': {
       const id = unitIn(f);
-      if (!isOnTable(unitOf(s, id)) || isEngaged(s, id)) return undefined; // C7
+      if (!isOnTable(unitOf(s, id)) || isEngaged(s, id)) return undefined; // SO-H7
       // SO-H6, L-ACN-9: granted, so no action
-      return Move.call({ unit: id, how: 'granted', speed: op.speed, may: true, intoMelee: op.intoMelee ? f.attacker : 'nobody' });
+      const move = { how: 'granted', speed: speedOf(s, id, op.speed), intoMelee: op.intoMelee ? f.attacker : 'nobody' } as const;
+      return canMoveAs(s, id, move) ? Move.call({ unit: id, may: true, ...move }) : undefined;
     }
     case 'attack':
       return f.attacker === 'nobody' ? undefined : LastAttack.call({ unit: unitIn(f), target: f.attacker });
@@ -106,7 +109,7 @@ export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
       enclosing(s, DRAWING).drawn = [];
       return undefined;
     case 'also-rank':
-      s.public.units[unitIn(f)]!.alsoRank = op.rank;
+      alsoCountAs(s, unitIn(f), op.rank);
       return undefined;
     case 'grant':
       words.grant(s, holder(unitIn(f)), op.keyword, op.x, s.public.round === 0 ? 'game' : 'round');

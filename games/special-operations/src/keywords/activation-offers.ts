@@ -4,6 +4,7 @@ import { GREEN_TOKENS } from '../attack/tokens.js';
 import { ACTIVATING, MOVE } from '../frames.js';
 import { gain } from '../harm.js';
 import type { BattleView, UnitId } from '../state.js';
+import { canMoveAs, speedOf } from '../table/moves.js';
 import { friendsOf, isEngaged, isOnTable, isWithin, unitOf } from '../table/queries.js';
 import type { Offers } from './chapter.js';
 import { ChooseUnits, canChoose } from './choose-units.js';
@@ -37,8 +38,12 @@ export const ACTIVATION_OFFERS = {
   },
   dauntless: {
     rallied: {
-      when: (k, f, me) => isHolder(me, f.unit) && unitOf(k, f.unit).suppression > 0 && !isEngaged(k, f.unit),
-      effect: (_, f) => MOVE.call({ unit: f.unit, how: 'granted', speed: 1, may: true }),
+      when: (k, f, me) =>
+        isHolder(me, f.unit) &&
+        unitOf(k, f.unit).suppression > 0 &&
+        !isEngaged(k, f.unit) &&
+        canMoveAs(k, f.unit, { how: 'granted', speed: speedOf(k, f.unit, 1), intoMelee: 'nobody' }),
+      effect: (s, f) => MOVE.call({ unit: f.unit, how: 'granted', speed: speedOf(s, f.unit, 1), may: true }),
     },
   },
   charge: {

@@ -1,17 +1,10 @@
 import { emit } from '@cadre/core';
 import { boxOf } from '../box.js';
 import { whose } from '../round/priority.js';
-import type { BattleState, BattleView, ObjectiveId, UnitId } from '../state.js';
-import { besideBase } from '../table/beside-base.js';
+import type { BattleView, ObjectiveId, UnitId } from '../state.js';
 import { TOKEN_RADIUS, touchesSpot, unitOf } from '../table/queries.js';
 import type { MissionAction } from './mission.js';
 
-/** SO-G12: a claimed token travels with its unit. */
-export const carryAlong = (s: BattleState, unit: UnitId): void => {
-  const { at } = unitOf(s, unit);
-  if (typeof at !== 'object') return;
-  for (const objective of s.public.objectives) if (objective.holder === unit) objective.at = besideBase(s, unit, at);
-};
 const claimable = (k: BattleView, unit: UnitId): ObjectiveId | undefined => {
   if (!boxOf(k).edition.objectiveTokensCarried) return undefined;
   const found = boxOf(k).mission.objectives.findIndex((o, i) => {
@@ -33,7 +26,6 @@ export const claim: MissionAction = {
     const objective = s.public.objectives[id]!;
     objective.claimed = true;
     objective.holder = unit;
-    carryAlong(s, unit);
     emit(s, { type: 'objective', rule: 'SO-G12', objective: id, what: 'claimed', ...whose(s, unitOf(s, unit).seat) });
   },
 };

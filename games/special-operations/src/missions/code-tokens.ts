@@ -2,6 +2,7 @@ import type { ViewOf } from '@cadre/core';
 import { boxOf } from '../box.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
 import { isWithin, unitOf } from '../table/queries.js';
+import { ordersOf, UNKNOWN } from './notes.js';
 import { numbersOf } from './numbers.js';
 
 export type Slot = 0 | 1 | 2;
@@ -11,9 +12,9 @@ export const slotHeldBy = (k: BattleView, unit: UnitId): Slot | undefined => SLO
 /** What the reader knows of a token: red all of them, blue those it has looked at, nobody else any. */
 export type KnownToken = 'hidden' | 'codes' | 'decoy';
 export const knownToken = (view: ViewOf<BattleState>, slot: number): KnownToken => {
-  const number = view.mine?.codes[slot] ?? 0;
-  if (number === 0) return 'hidden';
-  return number === boxOf(view).edition.codes.code ? 'codes' : 'decoy';
+  const noted = view.mine?.codes[slot] ?? UNKNOWN;
+  if (noted === UNKNOWN) return 'hidden';
+  return noted === boxOf(view).edition.codes.code ? 'codes' : 'decoy';
 };
 /** SO-C8: the tokens of this unit and of friends near it. */
 export const partners = (k: BattleView, unit: UnitId): Slot[] =>
@@ -26,5 +27,4 @@ export const partners = (k: BattleView, unit: UnitId): Slot[] =>
     );
   });
 /** Every way to hand out these tokens. */
-export const orders = (slots: readonly Slot[]): Slot[][] =>
-  slots.length <= 1 ? [slots.slice()] : slots.flatMap(first => orders(slots.filter(x => x !== first)).map(rest => [first, ...rest]));
+export const orders = (slots: readonly Slot[]): Slot[][] => ordersOf(slots);

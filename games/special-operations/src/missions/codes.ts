@@ -4,11 +4,13 @@ import { words } from '../keywords/keywords.js';
 import { OPTION, procedure } from '../options.js';
 import { blueSeat, redSeat, sideOfSeat, whose } from '../round/priority.js';
 import type { BattleState, BattleView, HolderId, Spot, UnitId } from '../state.js';
-import { besideBase } from '../table/beside-base.js';
-import { isWithin, onTable, TOKEN_RADIUS, touchesSpot, unitOf } from '../table/queries.js';
+import { ground } from '../table/ground.js';
+import { placeBeside, spotIn } from '../table/place-args.js';
+import { isWithin, onTable, spotOf, TOKEN_RADIUS, touchesSpot, unitOf } from '../table/queries.js';
 import { orders, partners, SLOTS, type Slot, slotHeldBy } from './code-tokens.js';
-import { countsAs, touchedObjective } from './contact.js';
+import { touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
+import { afterLook, afterSwap } from './notes.js';
 import { numbersOf, ROUNDS } from './numbers.js';
 
 const give = (s: BattleState, slot: Slot, to: UnitId | Spot): void => {
@@ -21,14 +23,17 @@ const unitIn = ([code]: readonly number[]): UnitId | undefined => {
   return option.unit;
 };
 const unitCodes = (units: readonly UnitId[]): number[] => units.map(unit => OPTION.encode({ kind: 'unit', unit }));
-const learn = (s: BattleState, seat: Seat, slot: Slot): void => {
+/** A player sees a token, and writes down what follows from it. */
+const see = (s: BattleState, seat: Seat, slot: Slot, rule: string): void => {
+  const { codes: edition } = boxOf(s).edition;
   const number = s.secret[redSeat(s)]!.codes[slot]!;
-  const codes = s.secret[seat]!.codes.slice() as [number, number, number];
-  codes[slot] = number;
-  s.secret[seat] = { ...s.secret[seat]!, codes };
+  s.secret[seat] = { ...s.secret[seat]!, codes: afterLook(s.secret[seat]!.codes, slot, number, edition) };
+  tell(s, seat, { type: 'secret-look', rule, slot, number, isCode: number === edition.code });
+};
+const learn = (s: BattleState, seat: Seat, slot: Slot): void => {
   s.public.tally.looks++;
   emit(s, { type: 'mission-event', rule: 'SO-C10', what: 'looked', ...whose(s, seat), n: slot });
-  tell(s, seat, { type: 'secret-look', rule: 'SO-C10', slot, number, isCode: number === boxOf(s).edition.codes.code });
+  see(s, seat, slot, 'SO-C10');
 };
 
 /** SO-C6: three units get a token each; which of them has the code, red alone knows. */
@@ -83,8 +88,7 @@ export const PassOn = procedure('passOn', {
       space: (s, f) => mayPick('passOn', unitCodes(takers(s, f.unit))),
       take: (s, f, answer) => {
         const to = unitIn(answer);
-        const { at } = unitOf(s, f.unit);
-        give(s, f.slot as Slot, to ?? besideBase(s, f.unit, at as Spot));
+        give(s, f.slot as Slot, to ?? spotOf(s, f.unit)); // without room beside it, under its base (SO-D-21)
         emit(s, {
           type: 'mission-event',
           rule: 'SO-C7',
@@ -93,6 +97,14 @@ export const PassOn = procedure('passOn', {
           n: f.slot,
         });
       },
+    },
+    /** SO-D-22 */
+    lay: {
+      rule: 'SO-C7',
+      when: (s, f) => typeof s.public.tally.codes[f.slot] === 'object' && !ground(s).isEmpty(placeBeside(f.unit)),
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      space: (_, f) => placeBeside(f.unit),
+      take: (s, f, answer) => give(s, f.slot as Slot, spotIn(answer)),
     },
   },
 });
@@ -115,11 +127,8 @@ export const Swap = procedure('swap', {
         const order = orders(slots)[n!]!;
         const mine = s.secret[redSeat(s)]!.codes;
         const codes = mine.slice() as [number, number, number];
-        const seen = s.secret[blueSeat(s)]!.codes.slice() as [number, number, number];
-        for (const [i, slot] of slots.entries()) {
-          codes[slot] = mine[order[i]!]!;
-          seen[slot] = 0;
-        }
+        const seen = afterSwap(s.secret[blueSeat(s)]!.codes, slots, boxOf(s).edition.codes);
+        for (const [i, slot] of slots.entries()) codes[slot] = mine[order[i]!]!;
         s.secret[redSeat(s)] = { ...s.secret[redSeat(s)]!, codes };
         s.secret[blueSeat(s)] = { ...s.secret[blueSeat(s)]!, codes: seen };
         emit(s, { type: 'mission-event', rule: 'SO-C8', what: 'swapped', ...whose(s, redSeat(s)), n: slots.length });
@@ -141,7 +150,14 @@ export const Halt = procedure('halt', {
     },
   },
 });
-/** SO-C3: blue looks at the token of a unit that panics; the unit keeps it. */
+/** SO-C6: whoever claims a token may look at it from then on. */
+export const SeeOwn = procedure('seeOwn', {
+  locals: (x: { slot: number; seat: Seat }) => x,
+  steps: {
+    see: { rule: 'SO-C6', reveals: true, run: (s, f) => see(s, f.seat, f.slot as Slot, 'SO-C6') },
+  },
+});
+/** SO-C3, SO-D-23: blue looks at the token of a unit that panics; the unit keeps it. */
 export const Look = procedure('look', {
   locals: (x: { slot: number }) => x,
   steps: {
@@ -201,7 +217,9 @@ const actions: readonly MissionAction[] = [
     do: (s, unit) => {
       const slot = droppedAt(s, unit)!;
       give(s, slot, unit);
-      emit(s, { type: 'mission-event', rule: 'SO-C4', what: 'token-taken', ...whose(s, unitOf(s, unit).seat), n: slot });
+      const { seat } = unitOf(s, unit);
+      emit(s, { type: 'mission-event', rule: 'SO-C4', what: 'token-taken', ...whose(s, seat), n: slot });
+      return seat === redSeat(s) ? undefined : SeeOwn.call({ slot, seat });
     },
   },
   {
@@ -237,17 +255,6 @@ export const codes: MissionRules = {
     for (const [i, u] of s.public.units.entries())
       if (u.seat === redSeat(s)) words.grant(s, i as unknown as HolderId, 'disengage', 1, 'game'); // SO-C9
     return HandOutCodes.call({});
-  },
-  dashSpeed: (k, unit) => (slotHeldBy(k, unit) !== undefined && countsAs(k, unit, 'support') ? numbersOf(k, 'codes').supportDash : 1), // SO-C5
-  /** SO-C5: a defending support unit in contact switches a transmitter off. */
-  moved: s => {
-    for (const [i, o] of boxOf(s).mission.objectives.entries()) {
-      if (o.kind !== 'transmitter') continue;
-      const at = s.public.objectives[i]!.at;
-      s.public.objectives[i]!.claimed = !onTable(s, blueSeat(s)).some(
-        id => countsAs(s, id, 'support') && touchesSpot(s, id, at, TOKEN_RADIUS),
-      );
-    }
   },
   drop: (s, unit, why): Call | void => {
     const slot = slotHeldBy(s, unit);

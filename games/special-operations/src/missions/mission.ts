@@ -32,10 +32,6 @@ export interface MissionRules {
   commandPhase?(s: BattleState): Call | void;
   /** Before a unit rallies: arrivals from the network. */
   activation?(s: BattleState, unit: UnitId): Call | void;
-  /** After any unit has moved, been placed or left: contact changes things. */
-  moved?(s: BattleState): void;
-  /** The speed of Dash actions of this unit, where the mission says so. */
-  dashSpeed?(k: BattleView, unit: UnitId): number;
   endPhase?(s: BattleState): Call | void;
   score?(s: BattleState): Call | void;
   /** The holder of mission tokens is about to be defeated, or panics. */

@@ -6,8 +6,10 @@ import { about, lose, suppress } from '../harm.js';
 import { procedure } from '../options.js';
 import { blueSeat, redSeat, whose } from '../round/priority.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
+import { ground } from '../table/ground.js';
 import { placeReserve, spotIn } from '../table/place-args.js';
 import { onTable, typeOf, unitOf } from '../table/queries.js';
+import { enter } from '../whereabouts.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
 import { numbersOf, ROUNDS } from './numbers.js';
@@ -18,7 +20,7 @@ type SlotName = (typeof SLOT_NAMES)[number];
 const numbers = (k: BattleView) => numbersOf(k, 'shields');
 const coveredSlots = (k: BattleView): number => SLOT_NAMES.reduce((n, slot) => n + k.public.tally.covered[slot], 0);
 
-/** SO-S5: three black dice, one of them again for a support unit; each match covers a slot. */
+/** SO-S5, SO-D-23: three black dice, one of them again for a support unit; each match covers a slot. */
 export const UseConsole = procedure('useConsole', {
   locals: (x: { unit: UnitId }) => ({ faces: [] as AttackFace[], ...x }),
   steps: {
@@ -69,6 +71,8 @@ export const UseConsole = procedure('useConsole', {
 });
 const openSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
   SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] < numbers(k).slots[slot]);
+const closedSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
+  SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] > 0);
 const coverSlot = (s: BattleState, slot: SlotName, n: number): void => {
   const { covered } = s.public.tally;
   const now = Math.max(0, Math.min(numbers(s).slots[slot], covered[slot] + n));
@@ -77,9 +81,9 @@ const coverSlot = (s: BattleState, slot: SlotName, n: number): void => {
   emit(s, { type: 'mission-event', rule: 'SO-S5', what: 'slots', ...whose(s, redSeat(s)), n: coveredSlots(s) });
 };
 
-/** SO-S7: one black die, two for a support unit; each match uncovers a slot. */
+/** SO-S7, SO-D-23: one black die, two for a support unit; each match uncovers a slot. */
 export const Encrypt = procedure('encrypt', {
-  locals: (x: { unit: UnitId }) => x,
+  locals: (x: { unit: UnitId }) => ({ faces: [] as AttackFace[], ...x }),
   steps: {
     roll: {
       rule: 'SO-S7',
@@ -88,14 +92,25 @@ export const Encrypt = procedure('encrypt', {
         const { encryptDice, supportEncryptDice } = numbers(s);
         return roll('console', ATTACK.black, encryptDice + (countsAs(s, f.unit, 'support') ? supportEncryptDice : 0));
       },
-      take: (s, _, answer) => {
-        const faces = facesOf(ATTACK.black, answer);
-        emit(s, { type: 'dice', rule: 'SO-S7', why: 'encrypt', faces });
-        for (const slot of SLOT_NAMES) {
-          const n = countFaces(faces, slot);
-          if (n > 0) coverSlot(s, slot, -n);
-        }
+      take: (s, f, answer) => {
+        f.faces = facesOf(ATTACK.black, answer);
+        emit(s, { type: 'dice', rule: 'SO-S7', why: 'encrypt', faces: f.faces.slice() });
       },
+    },
+    uncover: {
+      rule: 'SO-D-9',
+      when: s => !s.public.strictConsoles,
+      run: (s, f) => {
+        for (const slot of SLOT_NAMES) coverSlot(s, slot, -countFaces(f.faces, slot));
+      },
+    },
+    uncoverOne: {
+      rule: 'SO-D-9',
+      when: (s, f) => s.public.strictConsoles && closedSlots(s, f.faces).length > 0,
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      of: 'slot',
+      options: (s, f) => closedSlots(s, f.faces).map(slot => ({ kind: 'slot', slot })),
+      take: (s, _, { slot }) => coverSlot(s, slot, -1),
     },
   },
 });
@@ -173,11 +188,12 @@ export const FromReserve = procedure('fromReserve', {
   steps: {
     put: {
       rule: 'SO-S8',
+      when: (s, f) => !ground(s).isEmpty(placeReserve(f.unit)), // without room it waits on
       seat: (s, f) => unitOf(s, f.unit).seat,
       space: (_, f) => placeReserve(f.unit),
       take: (s, f, answer) => {
         const to = spotIn(answer);
-        s.public.units[f.unit]!.at = to;
+        enter(s, f.unit, to);
         emit(s, { type: 'placed', from: 'reserve', to, how: 'reserve', ...about(s, f.unit, 'SO-S8') });
       },
     },
@@ -230,8 +246,8 @@ const actions: readonly MissionAction[] = [
     s.public.tally.backup++;
     emit(s, { type: 'mission-event', rule: 'SO-S7', what: 'backup', ...whose(s, blueSeat(s)), n: s.public.tally.backup });
   }),
-  consoleAction('webs', 'blue', 'SO-S7', { en: 'Suppression Webs', de: 'Niederhaltefeuer' }, (_, unit) => Webs.call({ unit })),
-  consoleAction('encrypt', 'blue', 'SO-S7', { en: 'Encrypt', de: 'Verschlüsseln' }, (_, unit) => Encrypt.call({ unit })),
+  consoleAction('webs', 'blue', 'SO-S7', { en: 'Suppression Webs', de: 'Suppression Webs' }, (_, unit) => Webs.call({ unit })),
+  consoleAction('encrypt', 'blue', 'SO-S7', { en: 'Encrypt', de: 'Entschlüsseln' }, (_, unit) => Encrypt.call({ unit })),
 ];
 /** Bring Down the Shields. */
 export const shields: MissionRules = {

@@ -10,6 +10,7 @@ import type { BattleState, BattleView, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
 import { placeArrival, spotIn } from '../table/place-args.js';
 import { friendsOf, fullInches, isWithin, seesUnit, touchesUnit, unitOf, vehicleOf } from '../table/queries.js';
+import { enter, leave } from '../whereabouts.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
 import { numbersOf, ROUNDS } from './numbers.js';
@@ -33,7 +34,7 @@ export const Arrive = procedure('arrive', {
       space: (_, f) => placeArrival(f.unit),
       take: (s, f, answer) => {
         const to = spotIn(answer);
-        s.public.units[f.unit]!.at = to;
+        enter(s, f.unit, to);
         emit(s, { type: 'placed', from: 'network', to, how: 'network', ...about(s, f.unit, 'SO-V4') });
         gain(s, f.unit, 'detonator', 1, 'SO-V4');
         enclosing(s, ACTIVATING).arrived = true;
@@ -78,7 +79,7 @@ const actions: readonly MissionAction[] = [
       when('SO-V5', 'not-at-ambush-point', touchedObjective(k, unit, 'ambush-point') !== undefined),
     do: (s, unit) => {
       const from = unitOf(s, unit).at;
-      s.public.units[unit]!.at = 'network';
+      leave(s, unit, 'network');
       emit(s, { type: 'placed', from, to: 'network', how: 'network', ...about(s, unit, 'SO-V5') });
     },
   }),

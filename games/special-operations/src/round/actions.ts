@@ -4,30 +4,17 @@ import { loadoutActions } from '../effects/actions.js';
 import type { ActivationFrame } from '../frames.js';
 import { cardActions } from '../keywords/actions.js';
 import { total } from '../keywords/quantities.js';
-import { MISSION_ACTIONS, missionActionsOf, missionOf } from '../missions/mission.js';
+import { MISSION_ACTIONS, missionActionsOf } from '../missions/mission.js';
 import { type BattleOption, OPTION, SPECIALS_FROM } from '../options.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
 import { canMoveAs } from '../table/moves.js';
-import { isEngaged, typeOf, unitOf } from '../table/queries.js';
+import { isEngaged, unitOf } from '../table/queries.js';
+import { MOVES, type MoveKind, moveOf } from './move-kinds.js';
 
 type Doing = DeepReadonly<Pick<ActivationFrame, 'unit' | 'done' | 'taken' | 'moved' | 'attacked' | 'withdrew' | 'arrived'>>;
 /** L-ACN-1, SO-G21: a suppressed unit loses none. */
 const ACTIONS = 2;
 export const actionsLeft = (k: BattleView, f: Doing): number => ACTIONS + total(k, 'actions', { unit: f.unit }) - f.taken;
-const moveSpeed = (k: BattleView, id: UnitId): number =>
-  Math.max(0, typeOf(k, id).speed + total(k, 'moveSpeed', { unit: id }) - unitOf(k, id).immobilize);
-const dashSpeed = (k: BattleView, id: UnitId): number =>
-  Math.max(0, Math.max(1, missionOf(k).dashSpeed?.(k, id) ?? 1) + total(k, 'dashSpeed', { unit: id }) - unitOf(k, id).immobilize);
-export const MOVES = ['move', 'climb', 'jump', 'dash'] as const;
-export type MoveKind = (typeof MOVES)[number];
-/** SO-G17, L-ACN-10: Dash is an action of its own. How a move action of this unit goes: an engaged unit withdraws at speed 1 (L-MOV-10) unless it may disengage. */
-export const moveOf = (k: BattleView, id: UnitId, how: MoveKind): { readonly how: MoveKind | 'withdraw'; readonly speed: number } => {
-  if (how === 'dash') return { how, speed: dashSpeed(k, id) };
-  const withdraws = isEngaged(k, id) && total(k, 'disengage', { unit: id }) === 0;
-  const speed = moveSpeed(k, id);
-  if (withdraws) return { how: 'withdraw', speed: Math.min(1, speed) };
-  return { how, speed: how === 'climb' ? Math.min(1, speed) : speed };
-};
 const ruleOf = (kind: BattleOption['kind']): string => (kind === 'dash' ? 'SO-G17' : kind === 'attack' ? 'L-ACN-4' : 'SO-G16');
 
 /** Null when the unit can do this now; otherwise the rule that speaks against it: one is enough (L-GEN-1). */
@@ -99,9 +86,12 @@ export const specialOf = (number: number): SpecialAction => {
 };
 const specialsOf = (k: BattleView, id: UnitId): BattleOption[] =>
   [...specials()].flatMap(([action, special]) => (special.isOn(k, id) ? [{ kind: 'special', action } as const] : []));
+const PLAIN = [...MOVES, 'aim', 'dodge', 'standby', 'recover'] as const;
+/** Options of other questions are no actions at all. */
+const ACTION_KINDS: readonly BattleOption['kind'][] = [...PLAIN, 'attack', 'special'];
 /** Everything the unit can do next; what it may not is left out. */
 export const actionsOf = (k: BattleView, f: Doing): BattleOption[] => {
-  const plain: BattleOption[] = [...MOVES, 'aim', 'dodge', 'standby', 'recover'].map(kind => ({ kind }) as BattleOption);
+  const plain: BattleOption[] = PLAIN.map(kind => ({ kind }));
   const attacks = f.done.includes('attack')
     ? []
     : targetsOf(k, f.unit).map(({ target, weapon }): BattleOption => ({ kind: 'attack', target, weapon }));
@@ -113,6 +103,7 @@ export const actionsOf = (k: BattleView, f: Doing): BattleOption[] => {
 export const actionProblem = (k: BattleView, f: Doing, code: number | undefined): Reason | null => {
   if (code === undefined || !OPTION.has(code)) return null;
   const option = OPTION.decode(code);
+  if (!ACTION_KINDS.includes(option.kind)) return null;
   if (option.kind === 'attack' && !k.public.units[option.target]) return null;
   if (option.kind === 'special' && !specials().get(option.action)?.isOn(k, f.unit)) return null;
   const problem = problemOf(k, f, option);

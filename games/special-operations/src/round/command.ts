@@ -20,14 +20,9 @@ import { IssueOrder, Orders } from './orders.js';
 import { blueFirst, blueSeat, priorityFirst, whose } from './priority.js';
 
 const SEATS: readonly Seat[] = [0, 1];
-/** L-CMD-1: a card that needs units of a kind needs one of them. */
-const cardProblem = (k: BattleView, seat: Seat, card: string): Reason | null => {
-  if (!handOf(k, seat).includes(card)) return { rule: 'SO-G6', why: 'not-in-hand', about: { card } };
-  const { limit } = boxOf(k).cards.get(card)!;
-  return (limit.ranks || limit.kinds) && orderable(k, seat, limit).length === 0
-    ? { rule: 'L-CMD-1', why: 'nobody-to-order', about: { card } }
-    : null;
-};
+/** L-CMD-1, SO-D-24: any card of the hand, although it may find nobody to order. */
+const cardProblem = (k: BattleView, seat: Seat, card: string): Reason | null =>
+  handOf(k, seat).includes(card) ? null : { rule: 'SO-G6', why: 'not-in-hand', about: { card } };
 const codeOf = (k: BattleView, card: string): number => OPTION.encode({ kind: 'card', card: boxOf(k).cardNumbers.get(card)! });
 export const cardIn = (k: BattleView, [code]: Answer): string => {
   const option = OPTION.decode(code!);
@@ -67,16 +62,13 @@ export const CommandPhase = procedure('commandPhase', {
       space: (s, _, seat) =>
         pick(
           'card',
-          handOf(s, seat)
-            .filter(card => cardProblem(s, seat, card) === null)
-            .map(card => codeOf(s, card)),
+          handOf(s, seat).map(card => codeOf(s, card)),
         ),
       whyNot: (s, _, answer) => {
         const [code] = answer;
         if (code === undefined || !OPTION.has(code) || OPTION.decode(code).kind !== 'card') return null;
         const card = cardIn(s, answer);
-        const problems = SEATS.map(seat => cardProblem(s, seat, card));
-        return problems.find(p => p && p.why !== 'not-in-hand') ?? problems.find(p => p) ?? null;
+        return SEATS.map(seat => cardProblem(s, seat, card)).find(problem => problem !== null) ?? null;
       },
       take: (s, _, answers) => {
         s.public.played = [cardIn(s, answers[0]!), cardIn(s, answers[1]!)];

@@ -1,11 +1,12 @@
 import { type Call, type Go, mayPick, type Seat, thenAgain } from '@cadre/core';
 import { Attack } from '../attack/attack.js';
 import { canAttack, weaponsOf } from '../attack/targets.js';
+import type { Speed } from '../frames.js';
 import { lose } from '../harm.js';
 import { total } from '../keywords/quantities.js';
 import { type BattleOption, OPTION, procedure } from '../options.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
-import { canMoveAs } from '../table/moves.js';
+import { canMoveAs, speedOf } from '../table/moves.js';
 import { isEngaged, isWithin, onTable, seesUnit, touchesUnit, typeOf, unitOf } from '../table/queries.js';
 import { Move } from './move.js';
 import { decided } from './outcome.js';
@@ -20,8 +21,9 @@ const attacksOn = (k: BattleView, id: UnitId, trigger: UnitId): BattleOption[] =
   weaponsOf(k, id).flatMap((_, weapon) =>
     canAttack(k, id, trigger, weapon) ? [{ kind: 'attack', target: trigger, weapon } as const] : [],
   );
+const ownSpeed = (k: BattleView, id: UnitId): Speed => speedOf(k, id, typeOf(k, id).speed);
 const canMove = (k: BattleView, id: UnitId): boolean =>
-  !isEngaged(k, id) && canMoveAs(k, id, { how: 'granted', speed: typeOf(k, id).speed, intoMelee: 'nobody' });
+  !isEngaged(k, id) && canMoveAs(k, id, { how: 'granted', speed: ownSpeed(k, id), intoMelee: 'nobody' });
 const reactors = (s: BattleState, trigger: UnitId): UnitId[] => {
   const seat: Seat = 1 - unitOf(s, trigger).seat;
   return onTable(s, seat).filter(id => canReact(s, id, trigger) && (canMove(s, id) || attacksOn(s, id, trigger).length > 0));
@@ -67,7 +69,7 @@ export const React = procedure('react', {
               melee: touchesUnit(s, f.unit, option.target),
               seat: unitOf(s, f.unit).seat,
             })
-          : Move.call({ unit: f.unit, how: 'granted', speed: typeOf(s, f.unit).speed });
+          : Move.call({ unit: f.unit, how: 'granted', speed: ownSpeed(s, f.unit) });
       },
     },
   },

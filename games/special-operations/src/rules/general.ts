@@ -56,8 +56,8 @@ export const GENERAL = [
   special(
     'SO-G12',
     'Einsatzzielmarker',
-    'Objective tokens lie unclaimed side up unless the mission says otherwise. A trooper in base contact may claim one if the mission lets it: the token flips and travels in contact with the unit. When its holder panics or is defeated, it flips back and stays where it lies. Nobody may start the game touching an unclaimed token.',
-    { playtest: null },
+    'Objective tokens lie unclaimed side up unless the mission says otherwise. A trooper in base contact may claim one if the mission lets it: the token flips and stays where it is. After each move of the unit its owner lays it in contact with the unit again. When its holder panics or is defeated, it flips back and stays where it lies. A token that set-up puts beside a unit is claimed by it. Nobody may start the game touching an unclaimed token.',
+    { ruling: 'Without room beside the base it lies under it (SO-D-21).', playtest: null },
   ),
   special(
     'SO-G13',
@@ -153,6 +153,7 @@ export const GENERAL = [
     'SO-G37',
     'Zustandstabelle',
     'Players may use the condition chart: roll a white attack die and a red defence die after the mission is known. A block means rounds 1 and 2, anything else rounds 3 and 4.',
+    { ruling: 'Two rounds are two rounds: in the extra round of Shifting Priorities there is no condition.' },
   ),
   special(
     'SO-G38',

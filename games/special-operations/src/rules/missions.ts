@@ -29,7 +29,10 @@ export const MISSION_RULES = [
     'SO-S7',
     SHIELDS,
     'Defender at a console, one of three: add a black die to the reinforcement pool; roll three black dice and give a chosen enemy 1 suppression token for each hit or crit; or roll a black die, a support unit two, and uncover a slot that matches.',
-    { ruling: 'A free action (SO-D-7). Each die may uncover a slot of its own, or one in all with the strict option (SO-D-9).' },
+    {
+      ruling:
+        'A free action (SO-D-7). Each die may uncover a slot of its own, or one in all with the strict option (SO-D-9). Nobody is asked whether to (SO-D-23).',
+    },
   ),
   special(
     'SO-S8',
@@ -54,7 +57,7 @@ export const MISSION_RULES = [
     'Red is the attacking special unit, blue defends.',
     inPlaytest('The Codes!', 'Red is the crack squad, blue defends.'),
   ),
-  special('SO-C3', CODES, 'A unit that panics keeps its token. The defender may look at it.'),
+  special('SO-C3', CODES, 'A unit that panics keeps its token. The defender may look at it.', { ruling: 'It always does (SO-D-23).' }),
   special(
     'SO-C4',
     CODES,
@@ -78,7 +81,7 @@ export const MISSION_RULES = [
     CODES,
     'When a token would drop, another friendly unit within 3 inches may take it. A unit holds at most one. A dropped token is not turned over.',
     {
-      ruling: 'It stays where it lies, touching the base of its last holder.',
+      ruling: 'Its owner lays it in contact with the base of its last holder (SO-D-22).',
     },
   ),
   special('SO-C8', CODES, 'A unit with a token and others within 3 inches may hand in their tokens and share them out again.', {

@@ -117,6 +117,26 @@ export const RULINGS = [
     playtest: { ruling: 'The R4 Astromech Droid.', source: 'house' },
   }),
   house(
+    'SO-D-21',
+    'What if there is no room beside a base for the token of its unit?',
+    'The token lies under the base, until the unit moves on.',
+  ),
+  house(
+    'SO-D-22',
+    'Where does a token of The Codes! lie while a unit holds it?',
+    'With the unit: nothing depends on its side of the base. When it drops, the owner of the unit lays it in contact with the base, before the unit is removed.',
+  ),
+  house(
+    'SO-D-23',
+    'Is a player asked whether to take what can only help?',
+    'No. Matching dice at a console cover and uncover slots, a support unit rolls its additional die for Encrypt, and the defender looks at the token of a unit that panics. With the strict option they choose the slot.',
+  ),
+  house(
+    'SO-D-24',
+    'May a command card be played that finds nobody to order?',
+    'Yes: no document forbids it. Its orders are lost; whatever else it does, it does as far as it can.',
+  ),
+  house(
     'SO-X-1',
     'What if a player has no units left?',
     'They lose at once: no unit on the table, in reserve, in the network or covert. If neither has one, the side wins that would after round 4; in Shifting Priorities the one with more points.',

@@ -1,12 +1,12 @@
 import { type Call, emit, type Go, mayPick, type Seat, thenAgain } from '@cadre/core';
 import { boxOf } from '../box.js';
 import { about } from '../harm.js';
-import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import { blueFirst, whose } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
 import { placeReveal, spotIn } from '../table/place-args.js';
 import { typeOf } from '../table/queries.js';
+import { enter } from '../whereabouts.js';
 
 /** SO-G34: the units that wait behind markers, and those that have none yet as their owner knows. */
 export const covertUnits = (k: BattleView, seat: Seat): UnitId[] =>
@@ -83,10 +83,9 @@ export const PlaceCovert = procedure('placeCovert', {
         const marker = s.public.markers.find(m => m.id === f.marker)!;
         s.public.markers = s.public.markers.filter(m => m.id !== f.marker);
         emit(s, { type: 'marker', rule: 'SO-G36', kind: 'covert', ...whose(s, f.seat), at: marker.at, gone: true });
-        s.public.units[f.unit]!.at = to;
+        enter(s, f.unit, to);
         s.public.uncovered = [...s.public.uncovered, f.unit];
         emit(s, { type: 'placed', from: 'covert', to, how: 'covert', ...about(s, f.unit, 'SO-G36') });
-        missionOf(s).moved?.(s);
       },
     },
   },

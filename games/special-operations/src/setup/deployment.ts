@@ -6,9 +6,11 @@ import { type BattleOption, OPTION, procedure } from '../options.js';
 import { Move } from '../round/move.js';
 import { blueSeat } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
+import { speedOf } from '../table/moves.js';
 import { placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
 import { canInfiltrate, isOutsideZones, zoneAt, zonesFor } from '../table/placements.js';
 import { unitOf } from '../table/queries.js';
+import { enter, setAside } from '../whereabouts.js';
 import { covertUnits, layMarker, markersLeft, unmarked } from './covert.js';
 
 const waiting = (k: BattleView, seat: Seat): UnitId[] =>
@@ -42,8 +44,8 @@ export const Deployment = procedure('deployment', {
         f.turn = blueSeat(s);
         for (const [i, unit] of s.public.units.entries())
           if (unit.at === 'waiting') {
-            if (missionOf(s).startsInReserve?.(s, i as UnitId)) unit.at = 'reserve';
-            else if (total(s, 'covertDeploy', { unit: i as UnitId }) > 0) unit.at = 'covert';
+            if (missionOf(s).startsInReserve?.(s, i as UnitId)) setAside(s, i as UnitId, 'reserve');
+            else if (total(s, 'covertDeploy', { unit: i as UnitId }) > 0) setAside(s, i as UnitId, 'covert');
           }
       },
     },
@@ -145,10 +147,9 @@ const zonesNow = (s: BattleState, unit: UnitId): number[] => {
 };
 const put = (s: BattleState, unit: UnitId, answer: readonly number[], how: Way): void => {
   const to = spotIn(answer);
-  s.public.units[unit]!.at = to;
+  enter(s, unit, to);
   noteZone(s, unit, to);
   emit(s, { type: 'deployed', from: 'waiting', to, how, ...about(s, unit, 'SO-G10') });
-  missionOf(s).moved?.(s);
 };
 export const DeployUnit = procedure('deployUnit', {
   locals: (x: { unit: UnitId }) => ({ way: 'zone' as Way, ...x }),
@@ -165,7 +166,7 @@ export const DeployUnit = procedure('deployUnit', {
       rule: 'SO-V3',
       when: (_, f) => f.way === 'network',
       run: (s, f) => {
-        s.public.units[f.unit]!.at = 'network';
+        setAside(s, f.unit, 'network');
         emit(s, { type: 'deployed', from: 'waiting', to: 'network', how: 'network', ...about(s, f.unit, 'SO-V3') });
       },
     },
@@ -186,7 +187,8 @@ export const DeployUnit = procedure('deployUnit', {
     scout: {
       rule: 'SO-K34',
       when: (s, f) => typeof unitOf(s, f.unit).at === 'object' && total(s, 'scout', { unit: f.unit }) > 0,
-      run: (s, f): Call => Move.call({ unit: f.unit, how: 'scout', speed: total(s, 'scout', { unit: f.unit }), may: true }),
+      run: (s, f): Call =>
+        Move.call({ unit: f.unit, how: 'scout', speed: speedOf(s, f.unit, total(s, 'scout', { unit: f.unit })), may: true }),
     },
   },
 });

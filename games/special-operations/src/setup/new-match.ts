@@ -3,7 +3,7 @@ import { boxFor, layoutsFor } from '../box.js';
 import { type EditionId, MISSIONS, type MissionId } from '../content/types.js';
 import { Match } from '../round/match.js';
 import type { Battle, BattleState, Secret } from '../state.js';
-import { freshUnit } from './roster.js';
+import { freshUnit } from './fresh-unit.js';
 
 const NO_SECRET: Secret = { covert: [], codes: [0, 0, 0] };
 export const RANDOM = 'random';

@@ -1,38 +1,13 @@
-import type { Seat } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import { namesOfLoadout } from '../effects/names.js';
 import { newRoster, seatHolder } from '../keywords/holders.js';
 import { total } from '../keywords/quantities.js';
 import { blueSeat } from '../round/priority.js';
-import type { BattleState, Unit, UnitId } from '../state.js';
+import type { BattleState, UnitId } from '../state.js';
+import { addUnit } from '../whereabouts.js';
+import { freshUnit } from './fresh-unit.js';
 
-export const freshUnit = (type: string, card: string, seat: Seat, at: Unit['at']): Unit => ({
-  type,
-  card,
-  seat,
-  at,
-  wounds: 0,
-  aim: 0,
-  dodge: 0,
-  surge: 0,
-  standby: 0,
-  suppression: 0,
-  observation: 0,
-  shield: 0,
-  spentShield: 0,
-  immobilize: 0,
-  detonator: 0,
-  order: 'none',
-  byCard: false,
-  activated: false,
-  moved: false,
-  attackedBy: [],
-  hasAttacked: false,
-  treated: 0,
-  alsoRank: 'none',
-  untargetableBeyond: 0,
-});
 /** SO-G4: objective tokens, and the vehicle of blue's faction where the mission has one. */
 export const setTheTable = (s: BattleState): void => {
   const { mission, squads, vehicles } = boxOf(s);
@@ -45,7 +20,7 @@ export const setTheTable = (s: BattleState): void => {
   if (token) {
     const blue = blueSeat(s);
     const type = vehicles[squads.get(s.public.squads[blue]!)!.faction];
-    s.public.units.push(freshUnit(type.id, 'vehicle', blue, { x: Math.round(token.x * INCH), y: Math.round(token.y * INCH), level: 0 }));
+    addUnit(s, freshUnit(type.id, 'vehicle', blue, { x: Math.round(token.x * INCH), y: Math.round(token.y * INCH), level: 0 }));
   }
   s.public.roster = newRoster(s);
 };

@@ -20,7 +20,7 @@ export const attackOf = (stack: Stack): AttackFrame | undefined => nearestLocals
 /** The dice that a reroll names by their place, with their colour where they have one. */
 export const diceOf = (stack: Stack): { readonly colour: Colour | undefined; readonly face: AttackFace | DefenceFace }[] => {
   const { proc, locals } = topOf(stack);
-  if (proc === 'useConsole') return (locals['faces'] as AttackFace[]).map(face => ({ colour: 'black', face }));
+  if (proc === 'useConsole' || proc === 'encrypt') return (locals['faces'] as AttackFace[]).map(face => ({ colour: 'black', face }));
   const attack = attackOf(stack);
   if (!attack) return [];
   if (proc === 'defence-reroll') return attack.defence.map(face => ({ colour: undefined, face }));

@@ -16,7 +16,7 @@ const askedSpace = (view: View, q: Question) => (q.asks.find(a => a.seat === vie
 const keyOf = (view: View, { proc, step, locals }: ReturnType<typeof topOf>): string => {
   switch (proc) {
     case 'move':
-      return `move.${locals['how']}`;
+      return `move.${step === 'carry' ? step : locals['how']}`;
     case 'attack-reroll':
       return `attack-reroll.${locals['pays'] === 'nothing' ? 'reroll' : locals['pays']}`;
     case 'choose-units':
@@ -70,7 +70,7 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
   const named = (id: unknown): string => (typeof id === 'number' ? names.unitIn(view, id) : '');
   const defends = top.proc === 'defence-reroll' || top.locals['at'] === 'defenceReroll';
   const results =
-    top.proc === 'useConsole'
+    top.proc === 'useConsole' || top.proc === 'encrypt'
       ? facesIn(words, top.locals['faces'] as [])
       : !attack
         ? ''

@@ -11,6 +11,7 @@ const thing = (words: Words, names: Names, view: BattleView, about: NonNullable<
   if (about['unit'] !== undefined) return names.unitIn(view, Number(about['unit']));
   if (about['objective'] !== undefined)
     return boxOf(view).mission.objectives[Number(about['objective'])]?.name[names.language] ?? words.board.marks.objective;
+  if (about['code'] !== undefined) return words.board.marks.code;
   const marker = view.public.markers.find(m => m.id === about['marker']);
   return marker ? words.board.marks[marker.kind] : '';
 };

@@ -16,13 +16,17 @@ import {
   reachMemory,
 } from '@cadre/geometry';
 import { boxOf } from '../box.js';
-import type { MoveFrame } from '../frames.js';
+import type { MoveFrame, Speed } from '../frames.js';
 import { total } from '../keywords/quantities.js';
 import { profileOf } from '../profile.js';
 import type { BattleView, UnitId } from '../state.js';
 import { bodyOf, enemiesOf, engagedWith, gap, isEngaged, isOnTable, standing, tokenAt, typeOf, unitOf, vehicleOf } from './queries.js';
 import { problem } from './reasons.js';
 
+/** L-MOV-5, SO-K47: the speed of any move: what raises it comes first, then each immobilize token takes 1, down to 0. */
+export const speedOf = (k: BattleView, id: UnitId, raised: number): Speed => Math.max(0, raised - unitOf(k, id).immobilize) as Speed;
+/** L-MOV-8, L-MOV-10: no faster than this tool, whatever the speed is. */
+export const atMost = (speed: Speed, tool: number): Speed => Math.min(tool, speed) as Speed;
 export type MoveAs = Readonly<Pick<MoveFrame, 'how' | 'speed' | 'intoMelee'>>;
 const { speed1, speed2, speed3 } = LEGION_TOOLS;
 /** L-MOV-1, L-GEO-1, L-GEO-2, L-GEO-3: the tool of the speed and every slower one. The longest first: in the open it reaches whatever the others do. */
@@ -142,5 +146,3 @@ export const moveProblem = (k: BattleView, id: UnitId, { how, speed }: MoveAs): 
 };
 export const canMoveAs = (k: BattleView, id: UnitId, move: MoveAs): boolean =>
   moveProblem(k, id, move) === null && movementsOf(k, id, move).some(placing => !isEmpty(placing));
-/** Each immobilize token takes 1 from the speed of every move, down to 0. */
-export const slowed = (k: BattleView, id: UnitId, speed: number): number => Math.max(0, speed - unitOf(k, id).immobilize);

@@ -1,5 +1,5 @@
 import { type Answer, codec, type Decoded, type Field, index, type None, oneOf, orNone, type Place, place } from '@cadre/core';
-import type { MoveFrame } from '../frames.js';
+import type { MoveFrame, Speed } from '../frames.js';
 import { MOST_UNITS } from '../options.js';
 import type { Spot, UnitId } from '../state.js';
 
@@ -19,7 +19,7 @@ const zones = someOf<number>(8);
 const inches = index<number>(37);
 /** What a question for a place is about: its region and the arguments that the ground needs. New kinds go to the end. */
 const QUESTION = codec({
-  move: { unit, how: oneOf(...MOVE_KINDS), speed: index<number>(FASTEST + 1), intoMelee: orNone(unit, 'nobody') },
+  move: { unit, how: oneOf(...MOVE_KINDS), speed: index<Speed>(FASTEST + 1), intoMelee: orNone(unit, 'nobody') },
   deploy: { unit, zones },
   infiltrate: { unit },
   covert: { unit, zones },
@@ -31,6 +31,8 @@ const QUESTION = codec({
   /** The same, with all of the token within. */
   trap: { units, within: inches, beyond: inches },
   return: { unit, beyond: inches },
+  /** A token in contact with the base of whoever holds or held it. */
+  beside: { holder: unit },
 });
 export type PlaceQuestion = Decoded<typeof QUESTION>;
 const ask = (question: PlaceQuestion, may = false): Place =>
@@ -48,10 +50,10 @@ export const questionIn = ({ region, args }: Pick<Place, 'region' | 'args'>): Pl
 export const placeMove = (
   unit: UnitId,
   how: MoveFrame['how'],
-  speed: number,
+  speed: Speed,
   intoMelee: UnitId | None<'nobody'> = 'nobody',
   may = false,
-): Place => ask({ kind: 'move', unit, how, speed: Math.min(speed, FASTEST), intoMelee }, may);
+): Place => ask({ kind: 'move', unit, how, speed: Math.min(speed, FASTEST) as Speed, intoMelee }, may);
 /** `zones`: see `zonesFor`; without it, any zone of the side. */
 export const placeDeploy = (unit: UnitId, zones: readonly number[] = []): Place => ask({ kind: 'deploy', unit, zones });
 export const placeInfiltrate = (unit: UnitId): Place => ask({ kind: 'infiltrate', unit });
@@ -62,6 +64,7 @@ export const placeArrival = (unit: UnitId): Place => ask({ kind: 'network', unit
 export const placeToken = (kind: 'charge' | 'trap', units: readonly UnitId[], within: number, beyond: number): Place =>
   ask({ kind, units, within, beyond });
 export const placeReturn = (unit: UnitId, beyond: number): Place => ask({ kind: 'return', unit, beyond });
+export const placeBeside = (holder: UnitId): Place => ask({ kind: 'beside', holder });
 
 /** The spot of an answer to any of these questions. */
 export const spotIn = ([x, y, level]: Answer): Spot => {

@@ -115,6 +115,19 @@ const markerAt = (k: BattleView, id: number): Spot => {
   return marker.at;
 };
 
+/** SO-G12: tokens never overlap each other. Those that the holder has on its base are the ones to be laid down. */
+const tokensApartFrom = (k: BattleView, holder: UnitId): Body[] => [
+  ...k.public.objectives.flatMap((o, i) => (o.holder === holder ? [] : [tokenBody(`objective-${i}`, o.at)])),
+  ...k.public.tally.codes.flatMap((at, i) => (typeof at === 'object' ? [tokenBody(`code-${i}`, at)] : [])),
+];
+const besideOf = (k: BattleView, holder: UnitId): Placing =>
+  deployment(
+    boxOf(k).table,
+    tokenAt('token', NOWHERE),
+    'height',
+    [...bodiesOf(k, standing(k)), ...tokensApartFrom(k, holder)],
+    contact(bodiesOf(k, [holder])[0]!),
+  );
 /** What a figure must touch to be in the region. */
 export const touchedBy = (region: Region): Body | undefined =>
   region.kind === 'contact' ? region.with : region.kind === 'all' ? region.of.map(touchedBy).find(body => body !== undefined) : undefined;
@@ -150,6 +163,8 @@ export const placingsOf = (k: BattleView, q: PlaceQuestion): readonly Placing[] 
       const near = anyOf(...bodiesOf(k, from).map(body => within(body, q.within, q.kind === 'trap')));
       return [put(tokenAt(q.kind, NOWHERE), allOf(near, beyond(bodiesOf(k, enemiesOf(k, from[0]!)), q.beyond)))];
     }
+    case 'beside': // SO-G12
+      return isOnTable(unitOf(k, q.holder)) ? [besideOf(k, q.holder)] : [];
     case 'return':
       return [unit(q.unit, homeOf(k, q.unit), beyond(bodiesOf(k, enemiesOf(k, q.unit)), q.beyond))];
   }

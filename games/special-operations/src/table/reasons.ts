@@ -28,7 +28,7 @@ export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 export const problem = (rule: string, why: PlaceProblem, about: About = {}): Reason => ({ rule, why, about });
 /** Whoever and whatever a refusal names: units have a number, tokens a word before theirs. */
 const named = (k: BattleView, id: string): About => {
-  const token = /^(objective|marker)-(\d+)$/.exec(id);
+  const token = /^(objective|marker|code)-(\d+)$/.exec(id);
   if (token) return { [token[1]!]: Number(token[2]) };
   const unit = Number(id) as UnitId;
   return { unit, kind: unitOf(k, unit).type };
@@ -65,6 +65,7 @@ const REGION: Readonly<Record<PlaceQuestion['kind'], string>> = {
   charge: 'SO-G6',
   trap: 'SO-G15',
   return: 'SO-G6',
+  beside: 'SO-G12',
 };
 export const regionRule = (k: BattleView, q: PlaceQuestion): string => {
   if (q.kind !== 'deploy' && q.kind !== 'covert') return REGION[q.kind];

@@ -1,5 +1,6 @@
 import type { Place } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
+import type { Speed } from '../../src/frames.js';
 import type { Battle, BattleView, Marker, Spot, Unit, UnitId, Where } from '../../src/state.js';
 import { ground } from '../../src/table/ground.js';
 import { answerAt } from '../../src/table/place-args.js';
@@ -8,6 +9,8 @@ import { boxOf } from './field-box.js';
 export const inches = (n: number): number => Math.round(n * INCH);
 /** A spot in inches; the top of the container is 2.25 inches high. */
 export const spot = (x: number, y: number, level = 0): Spot => ({ x: inches(x), y: inches(y), level: inches(level) });
+/** The speed of a tool, whatever slows a unit. */
+export const pace = (n: number): Speed => n as Speed;
 export const unit = (n: number): UnitId => n as UnitId;
 export interface Figurine extends Partial<Pick<Unit, 'immobilize'>> {
   readonly at: Where | readonly [x: number, y: number, level?: number];

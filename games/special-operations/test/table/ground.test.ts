@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ground } from '../../src/table/ground.js';
 import * as place from '../../src/table/place-args.js';
 import { touchesUnit, withUnitAt } from '../../src/table/queries.js';
-import { field, spot, unit } from './field.js';
+import { field, pace, spot, unit } from './field.js';
 
 vi.mock('../../src/box.js', () => import('./field-box.js'));
 const TANK = { type: 'tank', at: [18, 18] } as const;
@@ -16,8 +16,8 @@ const crowd = field({
 });
 const covert = field({ blue: [{ at: 'covert' }], red: [{ at: [9, 9] }], markers: [{ id: 1, kind: 'covert', seat: 0, at: spot(9, 5) }] });
 const QUESTIONS: readonly (readonly [string, typeof crowd, Place])[] = [
-  ...place.MOVE_KINDS.filter(how => how !== 'withdraw').map(how => [how, crowd, place.placeMove(a, how, 2)] as const),
-  ['withdraw', withUnitAt(crowd, a, { ...spot(25, 16), x: spot(25, 16).x + 270 }), place.placeMove(a, 'withdraw', 1)],
+  ...place.MOVE_KINDS.filter(how => how !== 'withdraw').map(how => [how, crowd, place.placeMove(a, how, pace(2))] as const),
+  ['withdraw', withUnitAt(crowd, a, { ...spot(25, 16), x: spot(25, 16).x + 270 }), place.placeMove(a, 'withdraw', pace(1))],
   ['at the vehicle', crowd, place.placeDeploy(b)],
   ['network', crowd, place.placeArrival(unit(4))],
   ['charge', crowd, place.placeToken('charge', [a], 6, 3)],
@@ -47,7 +47,7 @@ test.each(QUESTIONS)('%s: samples are legal, so is what is suggested for wishes 
 });
 test('random moves find melee', () => {
   const random = seeded(3);
-  const question = place.placeMove(a, 'move', 2);
+  const question = place.placeMove(a, 'move', pace(2));
   const ends = Array.from({ length: 100 }, () => withUnitAt(crowd, a, place.spotIn(ground(crowd).sample(question, random))));
   const touching = ends.filter(k => touchesUnit(k, a, unit(3)) || touchesUnit(k, a, unit(5))).length;
   expect(touching).toBeGreaterThan(5);
@@ -64,18 +64,18 @@ test('of several ambush points the nearest is suggested', () => {
 });
 test('a unit that cannot move has no spot, no border and nothing to suggest', () => {
   const k = field({ blue: [{ at: [12, 30] }], red: [{ at: { ...spot(12, 30), x: spot(12, 30).x + 270 } }] });
-  const question = place.placeMove(a, 'move', 2);
+  const question = place.placeMove(a, 'move', pace(2));
   const table = ground(k);
   expect([table.isEmpty(question), table.outline(question), table.nearest(question, [3000, 7000, 0])]).toEqual([true, [], null]);
   expect(() => table.sample(question, seeded(1))).toThrow('there is no spot for "move"');
 });
 test('a place that may be declined sometimes is, and always when there is none', () => {
   const random = seeded(5);
-  const samples = Array.from({ length: 80 }, () => ground(crowd).sample(place.placeMove(a, 'granted', 1, 'nobody', true), random));
+  const samples = Array.from({ length: 80 }, () => ground(crowd).sample(place.placeMove(a, 'granted', pace(1), 'nobody', true), random));
   const declined = samples.filter(answer => answer.length === 0).length;
   expect([declined > 2, declined < 30]).toEqual([true, true]);
   const stuck = field({ blue: [{ at: [12, 30] }], red: [{ at: { ...spot(12, 30), x: spot(12, 30).x + 270 } }] });
-  for (let i = 0; i < 20; i++) expect(ground(stuck).sample(place.placeMove(a, 'granted', 1, 'nobody', true), random)).toEqual([]);
+  for (let i = 0; i < 20; i++) expect(ground(stuck).sample(place.placeMove(a, 'granted', pace(1), 'nobody', true), random)).toEqual([]);
 });
 test('a full table of the vehicle has no room', () => {
   const ring = Array.from({ length: 20 }, (_, i) => i);

@@ -9,7 +9,7 @@ import { canMoveAs } from '../../src/table/moves.js';
 import * as place from '../../src/table/place-args.js';
 import { zoneAt, zonesFor } from '../../src/table/placements.js';
 import { isEngaged, onTable, spotOf, unitOf } from '../../src/table/queries.js';
-import { inches } from './field.js';
+import { inches, pace } from './field.js';
 
 /** Ten of each side: the most that a squad has. */
 const SQUADS = ['invasion-force', 'invasion-force'] as const;
@@ -51,15 +51,15 @@ test.each(MATCHES)('%s on %s: both squads find room, and everybody can move', (m
   }
   expect(onTable(k)).toHaveLength(20);
   expect(used[0].every((zone, i) => mission !== 'codes' || i < 2 || zone !== used[0][i - 1])).toBe(true);
-  const move = { how: 'move', speed: 2, intoMelee: 'nobody' } as const;
+  const move = { how: 'move', speed: pace(2), intoMelee: 'nobody' } as const;
   for (let turn = 0; turn < 60; turn++) {
     const id = onTable(k)[random(20)]!;
     if (isEngaged(k, id)) {
-      if (canMoveAs(k, id, { ...move, how: 'withdraw' })) put(k, id, place.placeMove(id, 'withdraw', 1), random);
+      if (canMoveAs(k, id, { ...move, how: 'withdraw' })) put(k, id, place.placeMove(id, 'withdraw', pace(1)), random);
       expect(isEngaged(k, id) && canMoveAs(k, id, { ...move, how: 'withdraw' })).toBe(false);
     } else {
       expect(canMoveAs(k, id, move)).toBe(true);
-      put(k, id, place.placeMove(id, turn % 3 === 0 ? 'climb' : 'move', 2), random);
+      put(k, id, place.placeMove(id, turn % 3 === 0 ? 'climb' : 'move', pace(2)), random);
     }
   }
   if (mission !== 'vehicle') return;

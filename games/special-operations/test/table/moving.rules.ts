@@ -1,14 +1,14 @@
 import { rule } from '@cadre/testkit';
 import { expect, vi } from 'vitest';
-import { canMoveAs, movementOf, moveProblem, slowed } from '../../src/table/moves.js';
+import { canMoveAs, movementOf, moveProblem, speedOf } from '../../src/table/moves.js';
 import { placeMove } from '../../src/table/place-args.js';
-import { type Field, type Figurine, field, spot, unit, whyNot } from './field.js';
+import { type Field, type Figurine, field, pace, spot, unit, whyNot } from './field.js';
 
 vi.mock('../../src/box.js', () => import('./field-box.js'));
 type How = Parameters<typeof placeMove>[1];
 const [a, b, c] = [unit(0), unit(1), unit(2)];
 const why = (k: ReturnType<typeof field>, how: How, speed: number, at: ReturnType<typeof spot>, into?: typeof a) =>
-  whyNot(k, placeMove(a, how, speed, into), at);
+  whyNot(k, placeMove(a, how, pace(speed), into), at);
 /** One unit of blue in inches, and what else is there. */
 const alone = (at: Figurine['at'], more: Partial<Figurine> = {}, rest: Field = {}) =>
   field({ ...rest, blue: [{ at, ...more }, ...(rest.blue ?? [])] });
@@ -25,7 +25,7 @@ rule(['L-MOV-1', 'L-GEO-3'], 'the tools move a small base 102, 152 and 202 mm, a
 rule('L-MOV-1', 'a slower tool is always allowed: into the alley only the shortest fits', () => {
   // 88 mm from the base to the end of the alley; the tools are 75, 125 and 175 mm long and cannot bend there.
   expect(why(alone([33.6, 10]), 'move', 3, spot(33.6, 13))).toBe(null);
-  expect(movementOf(alone([33.6, 10]), a, { how: 'move', speed: 3, intoMelee: 'nobody' }).reach?.fans).toHaveLength(3);
+  expect(movementOf(alone([33.6, 10]), a, { how: 'move', speed: pace(3), intoMelee: 'nobody' }).reach?.fans).toHaveLength(3);
 });
 rule('L-MOV-3', 'a move goes through bases and ends on none', () => {
   const k = alone([12, 30], {}, { blue: [{ at: [14, 30] }], red: [{ at: [12, 33] }] });
@@ -136,11 +136,11 @@ rule(['L-MEL-3', 'SO-K13'], 'an engaged unit does not move, unless it can diseng
   const engaged = (keywords = {}) => alone([12, 30], { keywords }, { red: [{ at: { ...spot(12, 30), y: spot(12, 30).y + 270 } }] });
   for (const how of ['move', 'climb', 'dash', 'granted'] as const) {
     expect(why(engaged(), how, 2, spot(12, 28))).toBe('L-MEL-3 engaged');
-    expect(canMoveAs(engaged(), a, { how, speed: 2, intoMelee: 'nobody' })).toBe(false);
-    expect(canMoveAs(engaged({ disengage: 1 }), a, { how, speed: 2, intoMelee: 'nobody' })).toBe(true);
+    expect(canMoveAs(engaged(), a, { how, speed: pace(2), intoMelee: 'nobody' })).toBe(false);
+    expect(canMoveAs(engaged({ disengage: 1 }), a, { how, speed: pace(2), intoMelee: 'nobody' })).toBe(true);
   }
   expect(why(engaged({ disengage: 1 }), 'move', 2, spot(12, 28))).toBe(null);
-  expect(moveProblem(engaged(), a, { how: 'move', speed: 2, intoMelee: 'nobody' })?.about).toEqual({
+  expect(moveProblem(engaged(), a, { how: 'move', speed: pace(2), intoMelee: 'nobody' })?.about).toEqual({
     unit: 0,
     kind: 'trooper',
     enemy: 1,
@@ -150,7 +150,7 @@ rule(['L-MEL-3', 'SO-K13'], 'an engaged unit does not move, unless it can diseng
 rule('L-MOV-10', 'an engaged unit withdraws at speed 1 and into no melee', () => {
   const start = spot(12, 30);
   const k = alone(start, {}, { red: [{ at: { ...start, y: start.y + 270 } }, { at: { ...start, y: start.y - 900 } }] });
-  const move = { how: 'withdraw', speed: 2, intoMelee: 'nobody' } as const;
+  const move = { how: 'withdraw', speed: pace(2), intoMelee: 'nobody' } as const;
   expect(canMoveAs(k, a, move)).toBe(true);
   expect(why(k, 'withdraw', 2, { ...start, x: start.x - 1020 })).toBe(null);
   expect(why(k, 'withdraw', 2, { ...start, x: start.x - 1021 })).toBe('L-MOV-10 out-of-reach');
@@ -173,8 +173,8 @@ rule('SO-K34', 'a scout ends more than 6 inches from enemies and touches no uncl
 });
 rule('L-MOV-5', 'immobilize tokens slow a unit down to a halt', () => {
   const k = alone([12, 30], { immobilize: 2 });
-  expect([3, 2, 1].map(speed => slowed(k, a, speed))).toEqual([1, 0, 0]);
-  expect(canMoveAs(k, a, { how: 'move', speed: 0, intoMelee: 'nobody' })).toBe(false);
+  expect([3, 2, 1].map(speed => speedOf(k, a, speed))).toEqual([1, 0, 0]);
+  expect(canMoveAs(k, a, { how: 'move', speed: speedOf(k, a, 2), intoMelee: 'nobody' })).toBe(false);
   expect(why(k, 'move', 0, spot(12, 30))).toBe('L-MOV-5 no-speed');
 });
 rule('SO-X-3', 'everybody may touch the vehicle and nobody ends on it; it never moves', () => {
@@ -183,8 +183,8 @@ rule('SO-X-3', 'everybody may touch the vehicle and nobody ends on it; it never 
   expect(why(k, 'move', 2, { ...spot(18, 18), y: spot(18, 18).y - 884 })).toBe('L-MOV-3 on-base');
   const enemy = field({ mission: 'vehicle', blue: [{ type: 'tank', at: [18, 18] }], red: [{ at: [18, 12], type: 'marksman' }] });
   for (const how of ['move', 'granted'] as const)
-    expect(whyNot(enemy, placeMove(b, how, 2), { ...spot(18, 18), y: spot(18, 18).y - 885 })).toBe(null);
-  expect(whyNot(k, placeMove(b, 'move', 1), spot(18, 18))).toBe('SO-X-3 immobilised');
+    expect(whyNot(enemy, placeMove(b, how, pace(2)), { ...spot(18, 18), y: spot(18, 18).y - 885 })).toBe(null);
+  expect(whyNot(k, placeMove(b, 'move', pace(1)), spot(18, 18))).toBe('SO-X-3 immobilised');
   const off = alone('network', {}, { mission: 'vehicle' });
   expect(why(off, 'move', 1, spot(18, 12))).toBe('L-MSR-6 not-on-the-table');
 });

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { ground } from '../../src/table/ground.js';
 import * as place from '../../src/table/place-args.js';
 import { zoneAt, zonesFor } from '../../src/table/placements.js';
-import { field, spot, unit, whyNot } from './field.js';
+import { field, pace, spot, unit, whyNot } from './field.js';
 
 vi.mock('../../src/box.js', () => import('./field-box.js'));
 const [a, b, c] = [unit(0), unit(1), unit(2)];
@@ -145,7 +145,7 @@ rule('SO-G6', 'a unit that returns is placed in its zone, 6 inches from enemies'
 rule('L-MEL-2', 'who points at an enemy base is shown the spot in contact with it', () => {
   const enemy = spot(12, 33);
   const k = field({ blue: [{ at: [12, 30] }, { at: [3, 3] }], red: [{ at: enemy }] });
-  const move = place.placeMove(a, 'move', 2);
+  const move = place.placeMove(a, 'move', pace(2));
   expect(whyNot(k, move, enemy)).toBe('L-MOV-3 on-base');
   const found = place.spotIn(ground(k).nearest(move, place.answerAt(beside(enemy, 0, -60)))!);
   expect(whyNot(k, move, found)).toBe(null);

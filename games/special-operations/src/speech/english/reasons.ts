@@ -41,7 +41,6 @@ const table = {
   'threw-detonator': () => 'The unit has thrown its detonator in this activation',
   ai: () => 'AI: another action must come first',
   'not-in-hand': x => `${x.card} is not in your hand`,
-  'nobody-to-order': x => `There is nobody that ${x.card} could order: choose another card`,
   'passed-last-turn': () => 'You passed on your last turn',
   'no-pass-tokens': () => 'You have no pass left',
   'not-yours': x => `${x.what} is not yours`,

@@ -99,8 +99,8 @@ export const facts: Words['facts'] = {
       : `Wurf für das Primärziel: ${face}, also gibt ${objective} in dieser Runde 2 Siegpunkte`,
   rolls: {
     console: 'Konsole',
-    encrypt: 'Verschlüsseln',
-    webs: 'Niederhaltefeuer',
+    encrypt: 'Entschlüsseln',
+    webs: 'Suppression Webs',
     backup: 'Verstärkung',
     detonator: 'Detonator',
   },

@@ -41,7 +41,6 @@ export const reasons: Words['reasons'] = {
   'threw-detonator': () => 'Die Einheit hat in dieser Aktivierung ihren Detonator geworfen',
   ai: () => 'KI: Eine andere Aktion muss zuerst kommen',
   'not-in-hand': x => `${x.card} ist nicht auf deiner Hand`,
-  'nobody-to-order': x => `${x.card} könnte niemandem einen Befehl geben: Wähle eine andere Karte`,
   'passed-last-turn': () => 'Du hast in deinem letzten Zug gepasst',
   'no-pass-tokens': () => 'Du kannst nicht mehr passen',
   'not-yours': x => `${x.what} gehört dir nicht`,
