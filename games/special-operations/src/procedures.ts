@@ -13,6 +13,7 @@ import { words } from './keywords/keywords.js';
 import { Halt, HandOutCodes, Look, PassOn, RevealCode, SeeOwn, Swap } from './missions/codes.js';
 import { RollPriority } from './missions/priorities.js';
 import { Encrypt, FromReserve, Reinforce, UseConsole, Webs } from './missions/shields.js';
+import { StartingTokens } from './missions/starting-tokens.js';
 import { Arrive, Detonate } from './missions/vehicle.js';
 import { Action } from './round/action.js';
 import { Activation } from './round/activation.js';
@@ -62,6 +63,7 @@ const MISSIONS = [
   Halt,
   Look,
   SeeOwn,
+  StartingTokens,
   RevealCode,
   Arrive,
   Detonate,

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { suffer } from '../src/harm.js';
 import { readOwn } from '../src/index.js';
 import { MISSION_ACTIONS } from '../src/missions/mission.js';
+import { StartingTokens } from '../src/missions/starting-tokens.js';
 import { SPECIALS_FROM } from '../src/options.js';
 import { Activation } from '../src/round/activation.js';
 import { CommandPhase } from '../src/round/command.js';
@@ -253,4 +254,29 @@ rule(['SO-S3', 'SO-G12'], 'a file that leaves ranks without a way to the table, 
     /objectives\[0\]\.carried: "console" cannot be carried/,
   );
   expect(checkSetup(GAME, { content: fileWith({ rules: 'shields', name: 'x', objectives: consoles }) }).problems).not.toEqual([]);
+});
+rule('SO-G12', 'a token that set-up puts beside a unit is claimed by it; its owner says which unit, and where', () => {
+  const startsWith = { side: 'blue', ranks: ['corps'] };
+  const objectives = HILLS.map((hill, i) => (i === 0 ? { ...hill, carried: true, startsWith } : hill));
+  const units: readonly Placed[] = [
+    { type: TROOPER, at: [8, 7] },
+    { type: TROOPER, at: [14, 2] },
+    { type: R5, at: [20, 2] },
+    { type: STORM, seat: 1, at: [30, 30] },
+  ];
+  const start = (edition: 'v1.1' | 'playtest') =>
+    play(changed('priorities', units, { objectives, numbers: { priorityBy: PRIORITY_BY } }, edition), StartingTokens.call({}));
+  const t = start('v1.1').asked('SO-G12', 0);
+  t.offered([0, 1].map(id => code({ kind: 'unit', unit: unit(id) })));
+  t.seat(0)
+    .answers(code({ kind: 'unit', unit: unit(1) }))
+    .asked('SO-G12', 0);
+  const at = { x: spot(14, 2).x + 264, y: spot(14, 2).y, level: 0 };
+  t.refused(0, at.x + 40, at.y, 0)
+    .seat(0)
+    .answers(at.x, at.y, 0)
+    .over();
+  expect(t.state.public.objectives[0]).toEqual({ claimed: true, holder: 1, at });
+  expect(t.facts('objective')).toMatchObject([{ what: 'claimed', objective: 0, seat: 0 }]);
+  expect(start('playtest').over().state.public.objectives[0]).toMatchObject({ claimed: false, holder: 'nobody' });
 });

@@ -140,9 +140,6 @@ describe('a file that does not fit', () => {
     const wall = layout({ pieces: [{ id: 'block', kind: 'building', polygon: box(16, 16, 20, 20) }] });
     expect(problemsOf({ layouts: [wall], missions: [mission({ numbers: { pointsToWin: 0 } })] })).toEqual([
       'missions[0].numbers.pointsToWin: 0 is too small; expected at least 1',
-      expect.stringMatching(/^missions\[0\]\.numbers\.priorityBy\.crit: there is no objective "objective-right"/),
-      expect.stringMatching(/^missions\[0\]\.numbers\.priorityBy\.surge: /),
-      expect.stringMatching(/^missions\[0\]\.numbers\.priorityBy\.hit: /),
     ]);
   });
 
@@ -179,5 +176,30 @@ describe('a file that does not fit', () => {
 
   test('a match never starts with it', () => {
     expect(() => boxFor({ edition: 'v1.1', mission: 'priorities', layout: 'relay-station', own: '{}' })).toThrow('the file is empty');
+  });
+
+  test('one wrong number: that problem and no other', () => {
+    const numbers = { priorityBy: { crit: 'near', surge: 'far', hit: 'near' }, pointsToWin: 'many' };
+    expect(problemsOf({ missions: [mission({ numbers })] })).toEqual([expect.stringMatching(/^missions\[0\]\.numbers\.pointsToWin: /)]);
+  });
+
+  test('a mission that one side could never win, each with its reason', () => {
+    const slots = { crit: 1, surge: 1, hit: 2 };
+    expect(problemsOf({ missions: [{ rules: 'shields', numbers: { slots, coveredToTransmit: 5 } }] })).toEqual([
+      'missions[0].numbers.coveredToTransmit: 5 of 4 slots: red could never win; expected at most 4',
+    ]);
+    expect(problemsOf({ missions: [{ rules: 'shields', numbers: { slots, coveredToTransmit: 4 } }] })).toEqual([]);
+    const mast = { id: 'mast', name: 'mast', kind: 'transmitter', x: 18, y: 18, claimed: false };
+    expect(problemsOf({ missions: [{ rules: 'codes', objectives: [mast] }] })).toContain(
+      'missions[0].objectives[0].claimed: a transmitter that starts switched off; expected true: blue switches it off in play',
+    );
+  });
+
+  test('a token that starts with a unit which could not carry it, or is not there', () => {
+    const [near, far] = mission().objectives;
+    const withToken = (token: object) => problemsOf({ missions: [mission({ objectives: [{ ...near, ...token }, far] })] });
+    const startsWith = { side: 'red', ranks: ['corps'] };
+    expect(withToken({ startsWith })).toEqual([expect.stringMatching(/startsWith: a token that no unit can carry off/)]);
+    expect(withToken({ startsWith, carried: true })).toEqual([]);
   });
 });

@@ -115,3 +115,13 @@ test('a file with overlapping pieces, an objective in a wall and a zone that is 
     'missions[0].zones[0]: "blue" has room for 6 bases on the layout "canyon"; expected room for 10 bases of 27 mm: the largest squad has 10 units',
   ]);
 });
+
+test('an option of another question is refused for what it is, not for an AI that the unit does not have', () => {
+  const s = stage('vehicle', [
+    { type: TROOPER, at: [4, 0.7] },
+    { type: STORM, seat: 1, at: [24, 0.7] },
+  ]);
+  const t = play(s, Activation.call({ unit: unit(0) }));
+  for (const option of [{ kind: 'pass' }, { kind: 'draw' }, { kind: 'unit', unit: unit(1) }] as const)
+    expect(refusal(t, [code(option)], 0).says).not.toMatch(/SO-K2|AI:/);
+});

@@ -132,6 +132,8 @@ export interface ObjectiveDef {
   readonly claimed: boolean;
   /** SO-G12: troopers claim it and carry it along. */
   readonly carried?: true;
+  /** SO-G12: at set-up it is put in contact with a unit of this side and of one of these ranks, which claims it. */
+  readonly startsWith?: { readonly side: Side; readonly ranks: readonly Rank[] };
 }
 /** Where a side puts its units. */
 export interface Deployment {

@@ -4,6 +4,7 @@ import { phaseLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { lastRoundOf } from '../missions/last-round.js';
 import { missionOf } from '../missions/mission.js';
+import { StartingTokens } from '../missions/starting-tokens.js';
 import { procedure } from '../options.js';
 import { ChooseMission, Colours } from '../setup/colours.js';
 import { Deployment } from '../setup/deployment.js';
@@ -44,6 +45,7 @@ export const Match = procedure('match', {
     chart: { rule: 'SO-G37', when: s => s.public.chartInUse, run: (): Call => RollChart.call({}) },
     loadouts: { rule: 'SO-G5', run: (): Call => ChooseLoadouts.call({}) },
     deployment: { rule: 'SO-G10', run: (): Call => Deployment.call({}) },
+    tokens: { rule: 'SO-G12', run: (): Call => StartingTokens.call({}) },
     deployed: { rule: 'SO-G10', run: (s): Call | void => missionOf(s).deployed?.(s) },
     speak: { rule: 'L-GEN-2', run: (s, f) => words.open(s, 'deployed', f, blueFirst(s)) },
     rounds: {

@@ -74,7 +74,8 @@ const read = (file: string): OwnRead => {
   const problems: LayoutProblem[] = [...parts.problems.map(withFault), ...takenIds(parts)];
   const layouts = soundParts(parts.layouts, outlineProblems, problems);
   soundParts(layouts, overlapProblems, problems); // missions are tried on them all the same: all problems at once
-  const missions = soundParts(parts.missions, missionProblems, problems);
+  const broken = new Set(parts.missions.filter(each => !each.whole).map(each => each.value));
+  const missions = soundParts(parts.missions, mission => missionProblems(mission, !broken.has(mission)), problems);
   const own: Own = { layouts: layouts.map(each => each.value), missions: missions.map(each => each.value) };
   problems.push(...unknownLayouts(parts, [...LAYOUTS, ...parts.layouts.map(each => each.value)]));
   const places = new Map<unknown, JsonPath>([...layouts, ...missions].map(each => [each.value, each.at]));

@@ -54,6 +54,7 @@ export const objective: z.ZodType<ObjectiveDef> = z.strictObject({
   y: inches,
   claimed: z.boolean(),
   carried: z.literal(true).exactOptional(),
+  startsWith: z.strictObject({ side: z.enum(['blue', 'red']), ranks: z.array(z.enum(RANKS)).min(1) }).exactOptional(),
 });
 export const zone: z.ZodType<ZoneDef> = z.strictObject({ id, side: z.enum(['blue', 'red']), polygon });
 const deployment: z.ZodType<Deployment> = z.strictObject({

@@ -91,9 +91,56 @@ const zoneProblems = ({ zones }: Mission): ContentProblem[] => {
       ),
   );
 };
-/** What is wrong with a mission, wherever it is played. */
-export const missionProblems = (mission: Mission): readonly ContentProblem[] => [
-  ...countProblems(mission),
+/** SO-S6: with fewer slots than red must cover, red could never score. */
+const slotProblems = (mission: Mission): ContentProblem[] => {
+  if (mission.id !== 'shields') return [];
+  const { slots, coveredToTransmit } = mission.numbers;
+  const all = slots.crit + slots.surge + slots.hit;
+  return coveredToTransmit <= all
+    ? []
+    : [
+        {
+          at: ['numbers', 'coveredToTransmit'],
+          says: `${coveredToTransmit} of ${all} slots: red could never win`,
+          expected: `at most ${all}`,
+        },
+      ];
+};
+/** SO-C1: only a transmitter on its claimed side can send, and only support units of blue turn it. */
+const transmitterProblems = ({ id, objectives }: Mission): ContentProblem[] =>
+  objectives.flatMap(({ kind, claimed }, i) =>
+    id === 'codes' && kind === 'transmitter' && !claimed
+      ? [
+          {
+            at: ['objectives', i, 'claimed'],
+            says: 'a transmitter that starts switched off',
+            expected: 'true: blue switches it off in play',
+          },
+        ]
+      : [],
+  );
+/** SO-G12: what set-up puts beside a unit is claimed by it, and travels with it. */
+const startingProblems = ({ objectives, deployment }: Mission): ContentProblem[] =>
+  objectives.flatMap(({ startsWith, carried, claimed }, i): ContentProblem[] => {
+    if (!startsWith) return [];
+    const at = ['objectives', i, 'startsWith'];
+    if (!carried || claimed) return [{ at, says: 'a token that no unit can carry off', expected: '"carried": true and "claimed": false' }];
+    const late = startsWith.ranks.filter(rank => !deployment[startsWith.side].ranks.includes(rank));
+    return late.length === 0
+      ? []
+      : [
+          {
+            at: [...at, 'ranks'],
+            says: `${late.join(', ')} of ${startsWith.side} waits in reserve`,
+            expected: 'ranks that start on the table',
+          },
+        ];
+  });
+/** What is wrong with a mission, wherever it is played. Of one that could not be read as a whole nothing is said about what is missing. */
+export const missionProblems = (mission: Mission, isWhole = true): readonly ContentProblem[] => [
+  ...(isWhole ? [...countProblems(mission), ...priorityProblems(mission), ...slotProblems(mission)] : []),
+  ...transmitterProblems(mission),
+  ...startingProblems(mission),
   ...carriedProblems(mission),
   ...doubles(
     'objectives',
@@ -105,6 +152,5 @@ export const missionProblems = (mission: Mission): readonly ContentProblem[] => 
   ),
   ...deploymentProblems(mission),
   ...rankProblems(mission),
-  ...priorityProblems(mission),
   ...zoneProblems(mission),
 ];

@@ -85,6 +85,8 @@ export const questions: Words['questions'] = {
   'reinforce.more': x =>
     `Verstärkung: Welche Einheit kommt, oder welche auf dem Tisch verliert einen Niederhalten-Marker? (noch ${x.left})`,
   'fromReserve.put': x => `Wo betritt ${x.unit} den Tisch?`,
+  'startingTokens.whose': () => 'Welche Einheit beginnt mit dem Einsatzzielmarker?',
+  'startingTokens.lay': x => `Wo neben ${x.unit} liegt der Einsatzzielmarker?`,
   'handOutCodes.whom': x => `Welche Einheit trägt Marker ${x.given + 1} von 3? Einer wird die Codes sein, die anderen sind Attrappen`,
   'handOutCodes.code': () => 'Welche von ihnen trägt die echten Codes? Nur du weißt es',
   'passOn.to': x => `${x.unit} ist besiegt: Welche Einheit in der Nähe nimmt den Marker?`,
