@@ -2,24 +2,11 @@ import { CHANCE, checkSetup, nextPrompt, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { specialOperations as game, heuristic } from '@cadre/special-operations';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, MISSIONS } from '../src/content/types.js';
 import type { BattleState } from '../src/state.js';
 import { ground } from '../src/table/ground.js';
 import { wrongMarks } from './fresh-look.js';
-import { fileOf, mission } from './own-file.js';
+import { SETUPS } from './fresh-setups.js';
 
-/** One side has a unit that comes back, the other support and a corps unit that counts as support. */
-const SQUADS = { 'squad.0': 'rebel-commandos', 'squad.1': 'invasion-force' } as const;
-const HILLS = mission().objectives.map((hill, i) => ({
-  ...hill,
-  carried: true,
-  ...(i === 0 && { startsWith: { side: 'red', ranks: ['corps'] } }),
-}));
-const CARRIED = fileOf({ missions: [mission({ objectives: HILLS })] });
-const SETUPS = EDITIONS.flatMap(edition => [
-  ...MISSIONS.flatMap(id => (['first', 'second'] as const).map(blue => ({ edition, mission: id, blue, conditions: 'yes', ...SQUADS }))),
-  { edition, mission: 'priorities', blue: 'first', content: CARRIED, layout: 'forest-moon', ...SQUADS },
-]);
 /** Worn-out units are defeated, and panic, in the first rounds already. */
 const wearOut = (s: BattleState): void => {
   for (const unit of s.public.units) unit.suppression = 1;
