@@ -64,7 +64,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 2 : 0,
     maxWorkers: '100%',
     sequence: { sequencer: PureLast },
-    expect: { poll: { timeout: 30_000 } },
+    // A test that asserts nothing proves nothing.
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

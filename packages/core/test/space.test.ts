@@ -47,7 +47,8 @@ test('what is sampled is contained, and not longer than the longest', () => {
   fc.assert(
     fc.property(spaces, fc.nat(), (space, seed) => {
       const a = sample(space, seeded(seed), lattice);
-      return contains(space, a, lattice) && a.length <= longest(space);
+      expect(contains(space, a, lattice)).toBe(true);
+      expect(a.length).toBeLessThanOrEqual(longest(space));
     }),
   );
 });

@@ -19,11 +19,15 @@ import { valuesOf } from './space-values.js';
 /** Who answers the open question, and how. */
 export type Next = (s: AnyState, number: number) => { readonly seat: Seat; readonly answer: Answer } | undefined;
 
+/** No match of ours is longer: one that goes on would hang whoever waits for its end. */
+const MOST_ANSWERS = 20_000;
+
 /** A whole match in words: what was asked, what could be answered, what was, and what came of it. A rule change shows as a readable difference. */
 export const matchText = (game: AnyGame, setup: Setup, about: string, next: Next): string => {
   const m: Match<AnyState> = openMatch(game, setup);
   const lines = [`${game.name}, ${JSON.stringify(setup)}, ${about}`, ...told(game, m.state, m.opening)];
   while (m.state.pending) {
+    if (m.log.length >= MOST_ANSWERS) throw new Error(`${game.name} is still going on after ${MOST_ANSWERS} answers`);
     const { asks, rule, seq } = m.state.pending;
     const given = next(m.state, m.log.length);
     if (!given) return `${lines.join('\n')}\nHere it breaks off.\n`;

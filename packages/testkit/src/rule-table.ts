@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Rule } from '@cadre/core';
+import { runningLines } from './running-code.js';
 
 /** A place in a source file: path from the folder that was searched, and line. */
 export interface Spot {
@@ -8,69 +9,64 @@ export interface Spot {
   readonly line: number;
 }
 export interface Row extends Rule {
+  /** What implements it: steps, queries, offers. */
   readonly code: readonly Spot[];
+  /** Data, types and lone comments that name it: they implement nothing by themselves. */
+  readonly data: readonly Spot[];
   readonly tests: readonly Spot[];
 }
 export interface RuleTable {
   readonly rows: readonly Row[];
   /** What is wrong with the table, a sentence each: a rule without code or test, an id that no rule has, an id twice. */
   readonly holes: readonly string[];
+  /** The ids of rules that data, types or comments name and nothing that runs. */
+  readonly dataAlone: readonly string[];
 }
 
 /**
  * Catalogue x code x tests. `folder` is the game's package: its `src` implements, its `test` proves; `also` names packages, from there, whose
- * `src` implements some of its rules. With `strict`, code is where a step, a query or a line of code names the rule; a comment that stands by
- * itself implements nothing.
+ * `src` implements some of its rules.
  */
 export const ruleTable = (
   catalogue: readonly Rule[],
   folder: string,
-  { strict = false, also = [] }: { readonly strict?: boolean; readonly also?: readonly string[] } = {},
+  { also = [] }: { readonly also?: readonly string[] } = {},
 ): RuleTable => {
   const prefixes = new Set(catalogue.map(r => prefixOf(r.id)));
   const isOurs = (id: string): boolean => prefixes.has(prefixOf(id));
   const lists = /(^|\/)(rules\.ts|rules\/.*\.ts|data\/.*\.ts)$/; // the catalogue proves nothing, and data may name an A-280
-  const code = idsIn(
-    folder,
-    ['src', ...also.map(each => join(each, 'src'))],
-    (file, _, below) => !lists.test(file) && (!strict || isNamedByCode(below)),
-  );
+  const sources = ['src', ...also.map(each => join(each, 'src'))];
+  const code = idsIn(folder, sources, (file, _, runs) => runs && !lists.test(file));
+  const data = idsIn(folder, sources, (file, _, runs) => !runs && !lists.test(file));
   // A test that was commented out proves nothing. A long call of `rule` has its ids on a line of their own.
   const tests = idsIn(folder, ['test'], (_, line) => /^(?!\s*\/\/).*\brule\(|^\s*\[?'[^']+'(, '[^']+')*\]?,$/.test(line));
-  const rows = catalogue.map(r => ({ ...r, code: code.get(r.id) ?? [], tests: tests.get(r.id) ?? [] }));
+  const rows = catalogue.map(r => ({ ...r, code: code.get(r.id) ?? [], data: data.get(r.id) ?? [], tests: tests.get(r.id) ?? [] }));
   const known = new Set(catalogue.map(r => r.id));
   const holes = [
     ...rows.filter((r, i) => rows.findIndex(o => o.id === r.id) !== i).map(r => `${r.id} stands in the catalogue twice`),
-    ...rows.filter(r => r.code.length === 0).map(r => `${r.id} has no code: ${r.says}`),
+    ...rows.filter(r => r.code.length + r.data.length === 0).map(r => `${r.id} has no code: ${r.says}`),
     ...rows.filter(r => r.tests.length === 0).map(r => `${r.id} has no test: ${r.says}`),
-    ...[...code, ...tests]
+    ...[...code, ...data, ...tests]
       .filter(([id]) => isOurs(id) && !known.has(id))
       .map(([id, [spot]]) => `${id} (${spot!.file}:${spot!.line}) is in no catalogue`),
   ];
-  return { rows, holes };
+  const dataAlone = rows.filter(r => r.code.length === 0 && r.data.length > 0).map(r => r.id);
+  return { rows, holes, dataAlone };
 };
 
-/** A comment goes on for fewer lines than this. */
-const LONGEST_COMMENT = 20;
 const ID = /\b[A-Z][A-Z]*(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?\b/g;
 const prefixOf = (id: string): string => id.replace(/[A-Z]?\d+[a-z]?$/, '');
-const isComment = (line: string): boolean => /^\s*(\/\/|\/\*|\*)/.test(line);
-/** A line of code, or the comment of a declaration, a step or a case: whatever has a name of its own. `lines` begin with the line in question. */
-const isNamedByCode = (lines: readonly string[]): boolean => {
-  const code = lines.find(line => !isComment(line)) ?? '';
-  return !isComment(lines[0] ?? '') || /^\s*(export )?(const|type|interface|function)\b|^\s*\w+: |^\s*case /.test(code);
-};
-type Counts = (file: string, line: string, below: readonly string[]) => boolean;
+type Counts = (file: string, line: string, runs: boolean) => boolean;
 const idsIn = (folder: string, parts: readonly string[], counts: Counts): Map<string, Spot[]> => {
   const found = new Map<string, Spot[]>();
   for (const path of parts.flatMap(part => sourcesBelow(join(folder, part)))) {
     const file = relative(folder, path).replaceAll('\\', '/');
-    readFileSync(path, 'utf8')
-      .split('\n')
-      .forEach((text, i, lines) => {
-        if (!counts(file, text, lines.slice(i, i + LONGEST_COMMENT))) return;
-        for (const id of new Set(text.match(ID))) found.set(id, [...(found.get(id) ?? []), { file, line: i + 1 }]);
-      });
+    const source = readFileSync(path, 'utf8');
+    const running = runningLines(source);
+    source.split('\n').forEach((text, i) => {
+      if (!counts(file, text, running[i]!)) return;
+      for (const id of new Set(text.match(ID))) found.set(id, [...(found.get(id) ?? []), { file, line: i + 1 }]);
+    });
   }
   return found;
 };

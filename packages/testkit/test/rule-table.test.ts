@@ -8,8 +8,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const FILES: Readonly<Record<string, string>> = {
   'src/rules.ts': "export const catalogue = [{ id: 'GO-1' }, { id: 'GO-4' }];",
   'src/data/blasters.ts': "export const blasters = ['GO-280'];",
-  'src/play.ts': ["const step = { rule: 'GO-1' };", 'const stake = 3; // GO-2', '', "const other = { rule: 'GO-9' };"].join('\n'),
-  'src/notes.ts': ['/** ST-1: a query. */', 'export const query = 1;', '// ST-2 stands by itself', 'query;'].join('\n'),
+  'src/play.ts': [
+    "const step = { rule: 'GO-1', run: () => undefined };",
+    'const stake = () => 3; // GO-2',
+    '',
+    "const other = { rule: 'GO-9', run: () => undefined };",
+  ].join('\n'),
+  'src/keywords.ts': [
+    "export const KEYWORDS = { swift: { rule: 'ST-1' } };",
+    '/** ST-2 */',
+    'export interface Swift {',
+    '  readonly speed: number;',
+    '}',
+    '/** ST-3: a query. */',
+    'export const isSwift = (speed: number): boolean => speed > 2;',
+    '/** ST-4: a table of rules. */',
+    'export const OFFERS = {',
+    '  dash: {',
+    '    cost: 1, // ST-5',
+    '    when: () => true,',
+    '  },',
+    '};',
+    '// ST-6 stands by itself',
+  ].join('\n'),
   'test/play.rules.ts': [
     "rule('GO-1', 'the first', () => {});",
     "// rule('GO-2', 'not yet', () => {});",
@@ -33,7 +54,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('every rule is shown with the places of its code and its tests', () => {
   const [first, second, third] = ruleTable(['GO-1', 'GO-2', 'GO-3'].map(rule), folder).rows;
-  expect(first).toEqual({ ...rule('GO-1'), code: [{ file: 'src/play.ts', line: 1 }], tests: [{ file: 'test/play.rules.ts', line: 1 }] });
+  expect(first).toEqual({
+    ...rule('GO-1'),
+    code: [{ file: 'src/play.ts', line: 1 }],
+    data: [],
+    tests: [{ file: 'test/play.rules.ts', line: 1 }],
+  });
   expect([second!.code, third!.tests]).toEqual([[{ file: 'src/play.ts', line: 2 }], [{ file: 'test/play.rules.ts', line: 4 }]]);
 });
 test('all that is missing, twice or unknown is a hole; the catalogue, data, other words and dead tests prove nothing', () => {
@@ -47,10 +73,16 @@ test('all that is missing, twice or unknown is a hole; the catalogue, data, othe
     'GO-8 (test/play.rules.ts:4) is in no catalogue',
   ]);
 });
-test('strictly, a comment that stands by itself is no code; that of something with a name is', () => {
-  const codeOf = (strict: boolean) => ruleTable(['ST-1', 'ST-2'].map(rule), folder, { strict }).rows.map(row => row.code.length);
-  expect([codeOf(false), codeOf(true)]).toEqual([
-    [1, 1],
+test('only what runs is code: no row of data, no type, no comment that stands by itself', () => {
+  const ids = ['ST-1', 'ST-2', 'ST-3', 'ST-4', 'ST-5', 'ST-6'];
+  const { rows, dataAlone } = ruleTable(ids.map(rule), folder);
+  expect(rows.map(({ code, data }) => [code.length, data.length])).toEqual([
+    [0, 1],
+    [0, 1],
     [1, 0],
+    [1, 0],
+    [1, 0],
+    [0, 1],
   ]);
+  expect(dataAlone).toEqual(['ST-1', 'ST-2', 'ST-6']);
 });

@@ -117,6 +117,6 @@ describe('modes', () => {
     expect(unmarked).not.toThrow();
   });
   const modes: Mode[] = [];
-  rule([], 'a rule is tested in every mode', mode => modes.push(mode));
+  rule([], 'a rule is tested in every mode', mode => expect(modes.push(mode)).toBeLessThanOrEqual(3));
   test('all modes were used', () => expect(modes).toEqual(['plain', 'undo', 'fork']));
 });

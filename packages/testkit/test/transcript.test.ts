@@ -1,3 +1,4 @@
+import type { AnyState } from '@cadre/core';
 import { drawing, transcript } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import { honest, toy } from './toys/toy.js';
@@ -16,6 +17,15 @@ describe('a transcript', () => {
     const { machine } = toy(honest);
     const shut = toy(honest, { machine: { ...machine, submit: () => ({ reason: 'illegal', message: 'no' }) } });
     expect(() => transcript(shut, {}, 1)).toThrow('answer 1: no');
+  });
+  test('of a match without an end says so instead of going on for ever', () => {
+    const { machine } = toy(honest);
+    const again = (s: AnyState): null => {
+      s.pending = { ...s.pending!, seq: s.pending!.seq + 1 };
+      return null;
+    };
+    const endless = toy(honest, { machine: { ...machine, submit: again } });
+    expect(() => transcript(endless, {}, 1)).toThrow('Toy is still going on after 20000 answers');
   });
   test('is the same for the same seed only', () => {
     const [one, again, other] = [1, 1, 2].map(seed => transcript(toy(honest), {}, seed).split('\n').slice(1).join());

@@ -78,25 +78,27 @@ const listDifferences = (words: readonly string[], flags: Flags, from: string): 
   });
 };
 /** The words of the edition; code and tests stay those of the row. */
-const inEdition = ({ rows, holes }: RuleTable, edition: readonly Rule[] | undefined): RuleTable => {
-  if (!edition) return { rows, holes };
-  const places = new Map(rows.map(row => [row.id, row]));
-  return { rows: edition.map(rule => ({ ...rule, code: places.get(rule.id)!.code, tests: places.get(rule.id)!.tests })), holes };
+const inEdition = (table: RuleTable, edition: readonly Rule[] | undefined): RuleTable => {
+  if (!edition) return table;
+  const places = new Map(table.rows.map(row => [row.id, row]));
+  return { ...table, rows: edition.map(rule => ({ ...places.get(rule.id)!, ...rule })) };
 };
 /** A game's package in the workspace: its sources are read, not its build. */
 const packageOf = (book: Rulebook): string => `games/${book.package ?? book.id}`;
 const tableOf = (book: Rulebook): RuleTable => {
   const folder = fileURLToPath(new URL(`../../../../${packageOf(book)}`, import.meta.url));
-  const { rows, holes } = ruleTable(book.catalogue, folder, { also: book.also ?? [] });
+  const table = ruleTable(book.catalogue, folder, { also: book.also ?? [] });
   // From the root of the repository: an editor opens such a path at a click.
   const fromRoot = (spots: Row['code']): Row['code'] => spots.map(spot => ({ ...spot, file: posix.join(packageOf(book), spot.file) }));
-  return { rows: rows.map(row => ({ ...row, code: fromRoot(row.code), tests: fromRoot(row.tests) })), holes };
+  const rows = table.rows.map(row => ({ ...row, code: fromRoot(row.code), data: fromRoot(row.data), tests: fromRoot(row.tests) }));
+  return { ...table, rows };
 };
-const isHole = (row: Row): boolean => row.code.length === 0 || row.tests.length === 0;
+const isHole = (row: Row): boolean => row.code.length + row.data.length === 0 || row.tests.length === 0;
 const totals = (tables: readonly RuleTable[]): string => {
   const rows = tables.flatMap(t => t.rows);
   const count = (part: 'code' | 'tests'): number => rows.filter(r => r[part].length > 0).length;
-  return `${rows.length} rules, ${count('code')} with code, ${count('tests')} with tests`;
+  const data = tables.reduce((n, t) => n + t.dataAlone.length, 0);
+  return `${rows.length} rules, ${count('code')} with code that runs, ${data} by data alone, ${count('tests')} with tests`;
 };
 
 const printRules = (rows: readonly Listed[], near: readonly Listed[], holes: readonly string[], sum: string): void => {
@@ -112,8 +114,11 @@ const ruleText = (row: Listed, paint: Paint, width: number): string[] => {
     const [first = '', ...rest] = wrap(text, Math.max(30, width - ID_WIDTH));
     return [padTo(head, ID_WIDTH) + first, ...rest.map(l => ' '.repeat(ID_WIDTH) + l)];
   };
-  const places = (part: 'code' | 'tests'): string =>
-    row[part].length === 0 ? paint.harm(`no ${part}`) : `${part} ${row[part].map(s => `${s.file}:${s.line}`).join(' ')}`;
+  const listed = (spots: Row['code']): string => spots.map(s => `${s.file}:${s.line}`).join(' ');
+  const places = (part: 'code' | 'tests'): string => {
+    if (row[part].length > 0) return `${part} ${listed(row[part])}`;
+    return part === 'code' && row.data.length > 0 ? `data alone ${listed(row.data)}` : paint.harm(`no ${part}`);
+  };
   return [
     ...line(paint.title(row.id), row.says),
     ...(row.ruling ? line('', `${paint.ask('ruling')} ${row.ruling}`) : []),

@@ -40,7 +40,7 @@ const speechIn = (words: Words): Speech<PigState> => {
       ...points.map((n, i) => words.board(seat(i), n, goal)),
       words.turn(seat(turn), total),
     ],
-    // A second question is told apart by what it is about, or by its rule: `(_, { space, rule }) => space.of === 'decision' ? … : …`.
+    // A second question is told apart by its rule: `(_, { rule }) => (rule === 'PG-2' ? … : …)`.
     question: () => words.question,
     option: (_, __, value) => (value === HOLD ? words.hold : words.roll),
     fact: f => {
