@@ -24,14 +24,27 @@ def messages():
 def choose(space):
     if space["kind"] == "pick": return random.sample(space["options"], random.randint(space["min"], min(space["max"], len(space["options"]))))
     if space["kind"] == "amount": return [random.randint(space["min"], space["max"])]
-    return random.sample(space["items"], len(space["items"]))  # an order
+    if space["kind"] == "order": return random.sample(space["items"], len(space["items"]))
+    if space["may"] and random.random() < 0.5: return []  # a place: x, y, the level and a direction to face; a refusal names the nearest legal spot
+    parts = [n for part in space["parts"] for n in ([1000, 0] if part == "facing" else [0])]
+    return [n for _ in range(space["spots"]) for n in [random.randrange(9000), random.randrange(9000)] + parts]
+
+sent = []  # by id: what was answered, and to which question
+def answer(seat, seq, space, given, **more):
+    sent.append((seat, seq, space))
+    send(json.dumps({"type": "answer", "id": len(sent) - 1, "seat": seat, "seq": seq, "answer": given, **more}).encode())
 
 send(json.dumps({"type": "hello", "protocol": 4, "match": match, "secrets": [secret], "name": "Python"}).encode())
-for n, message in enumerate(messages()):
+for message in messages():
     if message["type"] == "bye": sys.exit(message["refusal"]["message"])
     if message.get("table", {}).get("ending"): sys.exit(print(json.dumps(message["table"]["ending"])))
+    if message["type"] == "refused" and message["refusal"]["code"] == "illegal":
+        seat, seq, space = sent[message["id"]]
+        answer(seat, seq, space, message["refusal"].get("instead") or ([] if space["may"] else choose(space)))
     for view in message.get("views", []):
-        for ask in (view["pending"] or {"asks": []})["asks"]:
-            if ask["seat"] == view["seat"] and not ask["answered"]:
-                answer = {"type": "answer", "id": n, "seat": ask["seat"], "seq": view["pending"]["seq"], "answer": choose(ask["space"])}
-                send(json.dumps(answer).encode())
+        pending, seat = view["pending"] or {"asks": []}, view["seat"]
+        own = next((ask for ask in pending["asks"] if ask["seat"] == seat), None)
+        if not own: continue
+        partners = [ask["answer"] for ask in pending["asks"] if ask["seat"] != seat and ask["answered"]] if "joint" in pending else []
+        if not own["answered"]: answer(seat, pending["seq"], own["space"], partners[0] if partners else choose(own["space"]))
+        elif partners and pending["asks"][0] is own: answer(seat, pending["seq"], own["space"], own["answer"], insist=True)  # the last word
