@@ -147,7 +147,7 @@ describe('samples', () => {
     [
       'del-meeko',
       'covert-operations',
-      'Diese Figur darf sprinten. Wenn es eine feindliche Figur in Reichweite 4 zu dieser Figur gibt, hat diese Figur bis zum Ende des Zuges Scharfschütze 1, dann macht diese Einheit eine freie Fokusaktion.',
+      'Diese Figur darf sprinten. Wenn es eine feindliche Figur in Reichweite 4 zu dieser Figur nach ihrer Bewegung gibt, hat diese Figur bis zum Ende des Zuges Scharfschütze 1, dann macht diese Einheit eine freie Fokusaktion.',
     ],
     [
       'snowtroopers',
@@ -165,4 +165,51 @@ test('an ability whose source leaves a point open says so', () => {
     expect(textOf('obi-wan-kenobi', 'run', language)).toContain(words);
     expect(textOf('obi-wan-kenobi', 'mind-trick', language)).not.toContain(words);
   }
+});
+
+/** Every part of a script, condition or filter, however deep. */
+const partsIn = (of: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  if (typeof of !== 'object' || of === null) return [];
+  const inside = Object.values(of).flatMap(partsIn);
+  return Array.isArray(of) ? inside : [of as Readonly<Record<string, unknown>>, ...inside];
+};
+describe('sentences promise what happens', () => {
+  const ALL = CARDS.flatMap(({ id, characters, abilities }) => abilities.map(ability => ({ id, ability, solo: characters === 1 })));
+  const said = (ability: (typeof ALL)[number]['ability'], solo: boolean): readonly string[] => [
+    english.abilityText(ability, solo),
+    german.abilityText(ability, solo),
+  ];
+  test('an ability says that it takes an action exactly where it does', () => {
+    const taking = ALL.filter(({ ability }) => ability.action);
+    expect(new Set(taking.map(({ ability }) => ability.id)).size).toBeGreaterThanOrEqual(3);
+    for (const { id, ability, solo } of ALL) {
+      const [en, de] = said(ability, solo);
+      expect([en!.includes('also takes an action'), de!.includes('kostet auch eine Aktion')], `${id}/${ability.id}`).toEqual([
+        ability.action === true,
+        ability.action === true,
+      ]);
+    }
+  });
+  test('where another character is meant, the sentence says so and keeps the range', () => {
+    const meant = ALL.filter(({ ability }) => partsIn([ability.when, ability.script]).some(part => part['another'] === true));
+    expect(meant.length).toBeGreaterThanOrEqual(3);
+    for (const { ability, solo } of meant) {
+      const [en, de] = said(ability, solo);
+      expect(en).toMatch(/another [^.]*within range \d/);
+      expect(de).toMatch(/ander[^.]*in Reichweite \d/);
+    }
+  });
+  test('what follows from where a character has moved says that it must have moved, also of a single character', () => {
+    const moving = ALL.filter(({ ability }) => partsIn(ability.script).some(part => part['is'] === 'within' && part['of'] === 'moved'));
+    expect(moving.filter(({ solo }) => solo).length).toBeGreaterThanOrEqual(3);
+    for (const { ability, solo } of moving) {
+      const [en, de] = said(ability, solo);
+      expect(en).toMatch(solo ? /after its move/ : /character that moved/);
+      expect(de).toMatch(solo ? /nach ihrer Bewegung/ : /bewegten Figur/);
+    }
+  });
+  test('a half that does nothing here has a note', () => {
+    for (const id of ['praying-for-the-door', 'undying-loyalty', 'not-sneaking'])
+      expect(ALL.find(({ ability }) => ability.id === id)!.ability.provenance.note, id).toContain('LE-A23');
+  });
 });

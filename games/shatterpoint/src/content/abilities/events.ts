@@ -193,6 +193,7 @@ export const PRAYING_FOR_THE_DOOR: AbilityText = innate(
   'control',
   all(not(thereIs('character', MEMBER, not(contestingThe('objective')))), that('objective', controlled('enemy'))),
   [may({ op: 'pay', n: 1 }, { op: 'uncontrol', objective: 'objective' })],
+  noted('The part about Momentum does not exist here (LE-A23).'),
 );
 export const FOREST_DWELLERS: AbilityText = innate('forest-dwellers', 'setupEnd', OWN, [may(HUNKER)], {
   also: { trigger: 'activationEnd', when: OWN },

@@ -149,12 +149,17 @@ export const DARK_FURY: AbilityText = active('dark-fury', 2, [
   damage('foe', rolled('critical', 'strike')),
   if_(all(DID, that('foe', tag('Force User'))), gain('foe', 'exposed')),
 ]);
-export const NOT_SNEAKING: AbilityText = active('not-sneaking', 1, [
-  one('objective', 'post', ACTIVE, within(3), not(controlled('friendly'))),
-  one('unit', 'foe', ENEMY, contestingThe('post')),
-  roll('attack', 5),
-  damage('foe', rolled('critical', 'strike')),
-]);
+export const NOT_SNEAKING: AbilityText = active(
+  'not-sneaking',
+  1,
+  [
+    one('objective', 'post', ACTIVE, within(3), not(controlled('friendly'))),
+    one('unit', 'foe', ENEMY, contestingThe('post')),
+    roll('attack', 5),
+    damage('foe', rolled('critical', 'strike')),
+  ],
+  noted('The part about Momentum does not exist here (LE-A23).'),
+);
 export const IMPERIAL_FIREPOWER: AbilityText = active('imperial-firepower', 1, [
   one('character', 'foe', ENEMY, { is: 'amid', atLeast: 2, range: 4, where: all(FRIENDLY, tag('Galactic Empire')) }),
   choose(gain('foe', 'pinned'), gain('foe', 'disarmed')),

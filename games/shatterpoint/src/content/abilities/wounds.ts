@@ -59,7 +59,10 @@ export const UNDYING_LOYALTY: AbilityText = innate(
     { op: 'swapWound', of: 'self', injured: 1 },
     { op: 'cardTo', where: 'deck' },
   ],
-  { mods: [mod({ mod: 'cannotReserve' }, { when: that('self', INJURED) })] },
+  {
+    mods: [mod({ mod: 'cannotReserve' }, { when: that('self', INJURED) })],
+    ...noted('The part about Momentum does not exist here; its wound moves the tracker all the same (LE-A23, LE-P12).'),
+  },
 );
 export const WERE_ALL_FINE_HERE: AbilityText = innate(
   'were-all-fine-here',

@@ -177,6 +177,7 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
     parts.push(told(withoutMembers(text.script, words), words, moments.filter(part => part !== '').join('; or ')));
   }
   if (text.mods) parts.push(...modifiers(text.mods, selfName(words), words, condition).map(sentence));
+  if (text.action) parts.push('This also takes an action.');
   if (text.limit?.per === 'turn') parts.push('Once per turn.');
   if (text.limit?.per === 'activation')
     parts.push(text.limit.count === 2 ? 'Up to twice per activation.' : `Up to ${text.limit.count} times per activation.`);

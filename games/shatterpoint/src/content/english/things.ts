@@ -37,8 +37,11 @@ const phraseOf = (f: ScriptFilter, words: Wording): Phrase => {
       return f.than === 'self' ? adjective('other') : place(`other than ${nameOf(f.than, words)}`);
     case 'inUnit':
       return verb(`is in ${whose(f.of, words)}`, `is not in ${whose(f.of, words)}`);
-    case 'within':
-      return place(`within range ${f.range} of ${f.every ? 'every character of ' : ''}${nameOf(f.of, words)}`);
+    case 'within': {
+      const after = words.solo && f.of === 'moved' ? ' after its move' : ''; // without a move nothing follows
+      const near = place(`within range ${f.range} of ${f.every ? 'every character of ' : ''}${nameOf(f.of, words)}${after}`);
+      return f.another ? { ...near, adjective: 'other' } : near;
+    }
     case 'inSight':
       return place(`in sight of ${nameOf(f.of, words)}`);
     case 'sees':
@@ -143,8 +146,10 @@ const nounOf = (where: Logic<ScriptFilter> | undefined, words: Wording): Noun =>
     else if (!isPlain(part)) clauses.push(`that ${predicate(part, words)}`);
     else {
       const { adjective: word, after } = phraseOf(part, words);
-      if (word === 'other') isOther = true;
-      else if (word) before.push(word);
+      if (word === 'other') {
+        isOther = true;
+        if (part.is === 'within') places.push(after);
+      } else if (word) before.push(word);
       else if (part.is === 'inUnit') owners.push(`of ${whose(part.of, words)}`);
       else if (part.is === 'other' || part.is === 'controlled' || part.is === 'targeted') owners.push(after);
       else if (part.is === 'notOutnumbered') clauses.push(after);

@@ -219,6 +219,7 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
     parts.push(told(withoutMembers(text.script, words), words, when));
   }
   if (text.mods) parts.push(...modifiers(text.mods, selfName(words), words, whenever).map(sentence));
+  if (text.action) parts.push('Das kostet auch eine Aktion.');
   if (text.limit?.per === 'turn') parts.push('Einmal je Zug.');
   if (text.limit?.per === 'activation') parts.push(`Bis zu ${timesText(text.limit.count)} je Aktivierung.`);
   if (text.provenance.certainty === 'medium') parts.push('Die Quelle lässt hier etwas offen; so lesen wir sie.');

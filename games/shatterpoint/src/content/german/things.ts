@@ -61,8 +61,11 @@ const phraseOf = (f: ScriptFilter, words: Wording): Phrase => {
         : [genitive(f.of, words), nameOf(f.of, 'dative', words)];
       return { after: whose, verb: 'gehört', rest: `zu ${to}` };
     }
-    case 'within':
-      return place(`in Reichweite ${f.range} zu ${f.every ? 'jeder Figur ' : ''}${nameOf(f.of, 'dative', words)}`);
+    case 'within': {
+      const after = words.solo && f.of === 'moved' ? ' nach ihrer Bewegung' : ''; // without a move nothing follows
+      const near = place(`in Reichweite ${f.range} zu ${f.every ? 'jeder Figur ' : ''}${nameOf(f.of, 'dative', words)}${after}`);
+      return f.another ? { ...near, adjective: 'ander' } : near;
+    }
     case 'inSight':
       return place(`in Sicht ${genitive(f.of, words)}`);
     case 'sees':
@@ -174,8 +177,10 @@ const around = (where: Logic<ScriptFilter> | undefined, end: string, words: Word
     else if (part.is === 'tag') tags.push(or(part.tags.map(tag => TAG_NAMES[tag].de)));
     else {
       const { adjective: word, after } = phraseOf(part, words);
-      if (word === 'ander' || word === 'weiter') first.push(`${word}${end}`);
-      else if (word) before.push(`${word}${end}`);
+      if (word === 'ander' || word === 'weiter') {
+        first.push(`${word}${end}`);
+        if (part.is === 'within') places.push(after);
+      } else if (word) before.push(`${word}${end}`);
       else if (part.is === 'inUnit') owner = ` ${after}`;
       else if (after.startsWith('mit ') && !WHERE.includes(part.is)) things.push(after.slice('mit '.length));
       else places.push(after);
