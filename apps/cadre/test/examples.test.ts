@@ -37,9 +37,7 @@ test.each(Object.keys(games))(
     );
     const watcher = await Client.join(s.url, { match });
     expect(watcher.table!.ending?.how).toBe('finished');
-    expect(watcher.table!.seats).toEqual(
-      seatSecrets.map((_, i) => ({ kind: 'person', name: hasPython && i === 0 ? 'Python' : 'Node' })),
-    );
+    expect(watcher.table!.seats).toEqual(seatSecrets.map((_, i) => ({ kind: 'person', name: hasPython && i === 0 ? 'Python' : 'Node' })));
     for (const { stdout } of outputs) expect(JSON.parse(stdout)).toEqual(watcher.table!.ending);
   },
   PATIENCE,

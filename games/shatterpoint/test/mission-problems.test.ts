@@ -37,13 +37,31 @@ describe('an unsound mission is refused with all problems', () => {
     );
     const ids = 'tier-1-a, tier-1-b, tier-2-a, tier-2-a, tier-2-c, tier-3-a, tier-3-b, tier-3-c, tier-3-d';
     expect(problemsOf({ ...ENTRANCE, objectives, pools })).toEqual([
-      'objectives[0]: "tier-1-a" lies off the table at (36, 10); expected x and y from 0.5 to 35.5 inches (LE-29)',
-      'objectives[1]: "tier-1-b" lies off the table at (28, 0.4); expected x and y from 0.5 to 35.5 inches (LE-29)',
+      'objectives[0]: "tier-1-a" lies off the table at (36, 10); expected x and y from 0.5 to 35.5 inches (S-BF-1)',
+      'objectives[1]: "tier-1-b" lies off the table at (28, 0.4); expected x and y from 0.5 to 35.5 inches (S-BF-1)',
       'objectives[3].id: "tier-2-a" is taken; expected an id of its own',
       'objectives[3]: "tier-2-a" overlaps "tier-2-a"; expected tokens apart from each other: they are 1 inch across',
       `pools[0].objectives[0]: there is no objective "nowhere"; expected one of ${ids}`,
       'pools[2].objectives[0]: "tier-3-a" is not active, so nobody ever controls it; expected an active objective (S-OBJ-3)',
     ]);
+  });
+  test('a tracker that runs backwards, or on which the Legend can never win', () => {
+    const tracker = (given: Partial<Mission['tracker']>) => problemsOf({ ...ENTRANCE, tracker: { ...ENTRANCE.tracker, ...given } });
+    expect(tracker({ cadreWounded: -1 })).toEqual([
+      'tracker.cadreWounded: a wound of a cadre unit moves the token by -1, away from the last space; expected 0 or more (LE-M1)',
+      'tracker: nothing moves the token forward, so the Legend can never win by it; expected cadreWounded above 0, or a step "count" with a tracker above 0 (LE-M2)',
+    ]);
+    expect(tracker({ cadreWounded: 0 })).toHaveLength(1);
+    expect(tracker({ legendWounded: 2 })).toEqual([
+      'tracker.legendWounded: a wound of the Legend moves the token by 2, toward the last space; expected 0 or less (LE-M1)',
+    ]);
+    const battery = MISSIONS[2]!;
+    const endOfLegendTurn = battery.endOfLegendTurn.map(step => (step.do === 'count' ? { ...step, tracker: -3 } : step));
+    const at = battery.endOfLegendTurn.findIndex(step => step.do === 'count');
+    expect(problemsOf({ ...battery, endOfLegendTurn })).toEqual([
+      `endOfLegendTurn[${at}].tracker: the counter moves the token by -3, not toward the last space; expected 1 or more (SB-8)`,
+    ]);
+    expect(problemsOf({ ...battery, tracker: { ...battery.tracker, cadreWounded: 0 } })).toEqual([]); // the counter moves it
   });
   test('a track with an empty space, a heal icon, dice of guns that are not there, no way to attack', () => {
     const { assault: _, ...rest } = GUESTS;

@@ -109,7 +109,7 @@ describe('a file that does not fit says everything at once', () => {
     expect(problemsOf(file)).toEqual([
       'missions[0].objectives[0].colour: unknown field "colour"; expected to leave it out',
       'missions[0].counters[0].last: 0 is too small; expected at least 1',
-      'missions[0].objectives[0]: "relay-east" lies off the table at (40, 17); expected x and y from 0.5 to 35.5 inches (LE-29)',
+      'missions[0].objectives[0]: "relay-east" lies off the table at (40, 17); expected x and y from 0.5 to 35.5 inches (S-BF-1)',
       'missions[0].targets[0].tracks[0].spaces[1]: the space is empty, so nothing ever covers it; expected at least one of damage, shove, strained, disarmed, exposed, pinned (LE-80)',
       'missions[0].targets[0].tracks[0].spaces[2]: heal never covers a space; expected one of damage, shove, strained, disarmed, exposed, pinned (LE-81)',
       'missions[0].endOfLegendTurn[1].counter: there is no counter 0; expected a counter in "counters"',
@@ -166,4 +166,12 @@ describe('a file that does not fit says everything at once', () => {
     ]);
     expect(checkSetup(legendaryEncounters, { content: walled }).problems[0]).toMatch(/^content: layouts\[0\]: Make an Entrance/);
   });
+});
+test('a file without a mission and a layout is refused', () => {
+  for (const file of ['{}', '{"missions":[],"layouts":[]}']) {
+    const read = readOwn(file);
+    expect(read.ok ? [] : read.problems).toEqual([
+      'the file: the file is empty; expected a mission in "missions" or a layout in "layouts"',
+    ]);
+  }
 });

@@ -41,6 +41,36 @@ const trackerProblems = ({ tracker: { last, alerts } }: Mission): Problems =>
       ...(from > last ? [problem(at, `the level starts at ${from}`, `at most ${last}, the last space of the tracker`)] : []),
     ];
   });
+/** LE-M1, LE-M2: the token goes toward the last space when the cadre suffers, and something must be able to take it there. */
+const directionProblems = ({ tracker: { cadreWounded, legendWounded }, endOfLegendTurn }: Mission): Problems => [
+  ...(cadreWounded < 0
+    ? [
+        problem(
+          ['tracker', 'cadreWounded'],
+          `a wound of a cadre unit moves the token by ${cadreWounded}, away from the last space`,
+          '0 or more (LE-M1)',
+        ),
+      ]
+    : []),
+  ...(legendWounded > 0
+    ? [
+        problem(
+          ['tracker', 'legendWounded'],
+          `a wound of the Legend moves the token by ${legendWounded}, toward the last space`,
+          '0 or less (LE-M1)',
+        ),
+      ]
+    : []),
+  ...(cadreWounded <= 0 && !endOfLegendTurn.some(step => step.do === 'count' && step.tracker > 0)
+    ? [
+        problem(
+          ['tracker'],
+          'nothing moves the token forward, so the Legend can never win by it',
+          'cadreWounded above 0, or a step "count" with a tracker above 0 (LE-M2)',
+        ),
+      ]
+    : []),
+];
 const spaceProblems = (icons: readonly string[], at: JsonPath): Problems =>
   icons.length === 0
     ? [problem(at, 'the space is empty, so nothing ever covers it', `at least one of ${ICONS_OF_SPACES} (LE-80)`)]
@@ -86,6 +116,9 @@ const stepProblems = (step: EndStep, { pools, counters, targets }: Mission, { ro
   ...(step.do === 'count' && !counters[step.counter]
     ? [problem(['counter'], `there is no counter ${step.counter}`, placeOf(counters, 'counter'))]
     : []),
+  ...(step.do === 'count' && step.tracker <= 0
+    ? [problem(['tracker'], `the counter moves the token by ${step.tracker}, not toward the last space`, '1 or more (SB-8)')]
+    : []),
   ...('role' in step && !roles.includes(step.role) ? [unknownRole(['role'], step.role, roles)] : []),
   ...(step.do === 'drain pools' && pools.length === 0 ? [problem(['do'], 'there is no pool to drain', 'a pool in "pools"')] : []),
   ...(step.do === 'roll for damage' && targets.length === 0
@@ -114,6 +147,7 @@ export const missionProblems = (mission: Mission): Problems => {
   return [
     ...objectiveProblems(mission),
     ...trackerProblems(mission),
+    ...directionProblems(mission),
     ...mission.redeployment.spots.flatMap((spot, i) =>
       spot.of === 'legend' || known.roles.includes(spot.role)
         ? []
