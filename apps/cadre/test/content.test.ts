@@ -103,3 +103,9 @@ test('content for another game is checked with --game', async () => {
   expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
   expect(stderr).toContain('bad-encounter.json: missions[0].tracker.last: 0 is too small; expected at least 1');
 });
+test.each(['special-operations', 'legendary-encounters'])('a file without a word is not content for %s', async game => {
+  const path = file('blank.json');
+  writeFileSync(path, ' \n');
+  const { code, stderr } = await cadreHere(['content', 'check', path, '--game', game]);
+  expect([code, stderr]).toEqual([1, `cadre: ${path} is empty; expected JSON with missions or layouts\n`]);
+});

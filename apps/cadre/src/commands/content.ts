@@ -2,7 +2,7 @@ import { type AnyGame, type Options, optionsWith } from '@cadre/core';
 import { content } from '@cadre/mandalorian';
 import { checkContent, problemText } from '@cadre/mandalorian/content-check';
 import { type Command, Option } from 'commander';
-import { EXIT } from '../command-error.js';
+import { CommandError, EXIT } from '../command-error.js';
 import { readJson, readText } from '../files.js';
 import { findGame } from '../find-game.js';
 import { print, printJson } from '../print.js';
@@ -39,7 +39,10 @@ const checkMandalorian = (file: string): Checked => {
 const wordsOf = (options: Options): string[] => Object.values(options).flatMap(option => (option.kind === 'word' ? option.words : []));
 /** Any other game reads the file as a set-up does: what it adds are words of its options. */
 const checkFor = (game: AnyGame, file: string): Checked => {
-  const { options, problems } = optionsWith(game, { content: readText(file) });
+  const text = readText(file);
+  // An option that is not given is an empty text, too: a set-up without a file is fine, a file without a word is not.
+  if (text.trim() === '') throw new CommandError(EXIT.failed, `${file} is empty; expected JSON with missions or layouts`);
+  const { options, problems } = optionsWith(game, { content: text });
   const known = wordsOf(game.options);
   const lines = problems.map(problem => problem.replace(/^content: /, `${file}: `));
   return { added: wordsOf(options).filter(word => !known.includes(word)), replaced: [], problems: lines, lines };
