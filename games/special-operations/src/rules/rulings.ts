@@ -129,7 +129,7 @@ export const RULINGS = [
   house(
     'SO-D-23',
     'Is a player asked whether to take what can only help?',
-    'No. Matching dice at a console cover and uncover slots, a support unit rolls its additional die for Encrypt, and the defender looks at the token of a unit that panics. With the strict option they choose the slot.',
+    'No. Matching dice at a console cover and uncover slots, a support unit rolls its additional die for Encrypt, and the defender looks at the token of a unit that panics. Impact, Critical, Pierce and cover likewise change as many results as they can. With the strict option they choose the slot.',
   ),
   house(
     'SO-D-24',
