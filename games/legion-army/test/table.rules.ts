@@ -1,8 +1,7 @@
-import { seeded } from '@cadre/kit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { FORMATS, tournamentPack, writeList } from '../src/formats/index.js';
-import { type ArmyList, cardName, muster } from '../src/roster/index.js';
+import { cardName } from '../src/roster/index.js';
 import * as table from '../src/table/index.js';
 import { legal, line, rebels } from './fixtures.js';
 
@@ -116,53 +115,6 @@ rule('AB-32', 'everything else is open', () => {
     points: 366,
     list: { units: legal.units, battle: legal.battle, name: legal.name },
   });
-});
-
-rule('A-7', 'affiliated units take orders from their own', () => {
-  const list: ArmyList = {
-    ...legal,
-    units: [
-      line('darth-vader-dark-lord-of-the-sith'),
-      line('black-sun-vigo'),
-      line('black-sun-enforcers'),
-      line('pyke-syndicate-foot-soldiers'),
-    ],
-  };
-  const [vader, vigo, enforcers, pykes] = muster(list, []).units;
-  expect(table.mayOrder(vader!, enforcers!)).toBe(false);
-  expect(table.mayOrder(vigo!, enforcers!)).toBe(true);
-  expect(table.mayOrder(vigo!, pykes!)).toBe(false);
-  expect(table.mayOrder(enforcers!, vader!)).toBe(true); // he belongs to nobody
-  expect(table.mayOrder(pykes!, pykes!)).toBe(true);
-  const [friend, , guests] = muster(
-    { ...list, units: list.units.with(0, line('darth-vader-dark-lord-of-the-sith', 1, 'underworld-connections')) },
-    [],
-  ).units;
-  expect(table.mayOrder(friend!, guests!)).toBe(true);
-});
-
-rule('A-11', 'the mission is revealed by both and changed twice by each', () => {
-  const random = seeded(5);
-  const start = table.beginMission([legal, rebels], 1);
-  expect(table.changesOpen(start)).toEqual([]);
-  let mission = table.revealMission(start, 'secondary', random);
-  expect(mission.secondary?.of).toBe(1);
-  expect(mission.primary?.of).toBe(0);
-  expect(mission.piles[0].primary).toHaveLength(2);
-  expect(mission.turn).toBe(1);
-  expect(table.changesOpen(mission)).not.toContain('take blue'); // blue has it
-  const before = mission.primary!.card;
-  mission = table.changeMission(mission, 'replace primary', random);
-  expect(mission.primary!.card).not.toBe(before);
-  expect(mission.primary!.of).toBe(0);
-  mission = table.changeMission(mission, 'take blue', random);
-  expect(mission.blue).toBe(0);
-  const [mine, theirs] = mission.advantages;
-  mission = table.changeMission(mission, 'replace their advantage', random); // player 1 against player 0
-  expect(mission.advantages[0]).not.toBe(mine);
-  expect(mission.advantages[1]).toBe(theirs);
-  mission = table.changeMission(mission, 'pass', random);
-  expect(table.changesOpen(mission)).toEqual([]);
 });
 
 rule(['AB-17', 'AB-22'], 'every card with the icon can be turned', () => {

@@ -112,7 +112,7 @@ const stand = (
   let granted: readonly string[] = NONE;
   for (const { card: up } of upgrades) {
     if (up.changes?.rank) rank = up.changes.rank;
-    if (up.changes?.affiliation) affiliation = up.changes.affiliation;
+    if (up.changes?.affiliation) affiliation = up.changes.affiliation;
     if (up.grants) granted = [...granted, ...up.grants];
   }
   if (force?.countsAsCorps?.includes(card.id)) rank = 'corps';

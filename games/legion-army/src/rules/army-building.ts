@@ -130,9 +130,8 @@ export const armyBuildingBeyond: readonly Rule[] = [
   },
   {
     id: 'A-7',
-    says: 'An affiliated unit takes orders only from a friendly unit of its affiliation, or from one with Allies of Convenience if it is a mercenary.',
+    says: 'An affiliation is printed on a unit or comes with an upgrade.',
     source: published,
-    ruling: 'A unit may always order itself.',
   },
   {
     id: 'A-8',
@@ -153,10 +152,9 @@ export const armyBuildingBeyond: readonly Rule[] = [
   },
   {
     id: 'A-11',
-    says: 'The battle deck has three objectives, three secondaries and three advantages, none twice; the mission is built by revealing and then changing them in turn.',
+    says: 'The battle deck has three objectives, three secondaries and three advantages, none twice.',
     source: published,
-    ruling:
-      'Recon games use the recon versions of the cards, other games the others. A card is replaced from the deck it came from and does not come back.',
+    ruling: 'Recon games use the recon versions of the cards, other games the others.',
   },
   {
     id: 'A-12',

@@ -1,6 +1,4 @@
 export * from './attack-pool.js';
 export * from './game-sheet.js';
-export * from './mission-building.js';
 export * from './opponent.js';
-export * from './orders.js';
 export * from './unit-in-play.js';
