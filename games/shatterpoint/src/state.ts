@@ -25,7 +25,8 @@ export interface Spot {
 /** S-UNIT-1: positions belong to characters. `waiting`: not deployed. `removed`: its unit is defeated; where it last stood is in the fact. */
 export interface Character {
   readonly unit: UnitId;
-  at: Spot | None<'waiting'> | None<'removed'>;
+  /** Written by `whereabouts.ts` alone. */
+  readonly at: Spot | None<'waiting'> | None<'removed'>;
   /** S-ACTN-2, LE-P19: the dice that a focus action added to its next attack, by kind; they wait until the end of the turn. */
   focusMelee: number;
   focusRanged: number;

@@ -10,7 +10,8 @@ const LEGEND = 0 as UnitId;
 const attacking = (s: EncounterState): EncounterState => {
   const unit = s.public.units.find(({ seat }) => seat === 1)!;
   const [attacker, defender] = [unit.characters[0]!, s.public.units[LEGEND]!.characters[0]!];
-  for (const [i, id] of [attacker, defender].entries()) s.public.characters[id]!.at = { x: 4000 + 300 * i, y: 4000, elevation: 0 };
+  for (const [i, id] of [attacker, defender].entries())
+    Object.assign(s.public.characters[id]!, { at: { x: 4000 + 300 * i, y: 4000, elevation: 0 } });
   const frame = Attack.frame({ attacker, defender, kind: 'melee', inCombatAction: true, seat: 1 }, 'rollAttack');
   Object.assign(frame.locals, { attackDice: 4, defenceDice: 3 });
   s.stack.push(frame);

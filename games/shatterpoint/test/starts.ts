@@ -16,7 +16,7 @@ import { placeSetUp, spotIn } from '../src/table/place-args.js';
 const MIDDLE = { x: 18 * INCH, y: 18 * INCH, elevation: 0 };
 const placeNear = (s: EncounterState, id: CharacterId, x: number, y: number): void => {
   const wish = [Math.round(x * INCH), Math.round(y * INCH), 0];
-  s.public.characters[id]!.at = spotIn(ground(s).nearest(placeSetUp(id, 5, [MIDDLE]), wish)!);
+  Object.assign(s.public.characters[id]!, { at: spotIn(ground(s).nearest(placeSetUp(id, 5, [MIDDLE]), wish)!) });
 };
 /** In the middle of the table, both sides in rows that face each other. */
 const placeInRows = (s: EncounterState): void => {
@@ -44,7 +44,7 @@ const late = (s: EncounterState): void => {
 const defeat = (s: EncounterState, unit: UnitId): void => {
   const { characters } = s.public.units[unit]!;
   s.public.units[unit]!.defeated = true;
-  for (const id of characters) s.public.characters[id]!.at = 'removed';
+  for (const id of characters) Object.assign(s.public.characters[id]!, { at: 'removed' });
   s.public.roster = s.public.roster.filter(holder => (holder.id as number) !== unit);
 };
 const unitsOf = (s: EncounterState, seat: Seat): UnitId[] => s.public.units.flatMap((unit, i) => (unit.seat === seat ? [i as UnitId] : []));

@@ -2,6 +2,7 @@ import { CHANCE, emit, keywords, pick, roll } from '@cadre/core';
 import { countFaces, facesOf, inOrder } from '@cadre/kit';
 import { attackDice, coverOf, figureOf, unitOf } from './queries.js';
 import { ATTACK, type AttackFace, DEFENCE, type FigureId, procedure, type SkirmishState } from './state.js';
+import { leave } from './whereabouts.js';
 
 const REROLLS = 2;
 
@@ -87,8 +88,7 @@ export const Attack = procedure('attack', {
       rule: 'SK-14',
       when: (s, f) => figureOf(s, f.target).wounds >= unitOf(s, f.target).health,
       run: (s, f) => {
-        s.public.figures[f.target]!.at = 'defeated';
-        s.public.roster = s.public.roster.filter(h => h.id !== f.target);
+        leave(s, f.target, 'defeated');
         emit(s, { type: 'defeated', rule: 'SK-14', ...about(s, f.target) });
       },
     },

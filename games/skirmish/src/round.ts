@@ -17,6 +17,7 @@ import { ground } from './ground.js';
 import { canMove, controllers, figureOf, figuresWhere, isStanding, leader, shotProblem, spotOf, standing, targetsOf } from './queries.js';
 import { type Figure, type FigureId, OPTION, PLANS, type PlanName, procedure, type SkirmishState, type Spot, type Yard } from './state.js';
 import { readSquad, UNITS } from './units.js';
+import { enter, moveTo } from './whereabouts.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 const spotIn = ([x, y, level]: readonly number[]): Spot => ({ x: x!, y: y!, level: level! });
@@ -37,7 +38,7 @@ const Move = procedure('move', {
       take: (s, { figure }, answer) => {
         const from = spotOf(s, figure),
           to = spotIn(answer);
-        s.public.figures[figure]!.at = to;
+        moveTo(s, figure, to);
         emit(s, { type: 'moved', rule: 'SK-5', figure, unit: figureOf(s, figure).unit, from, to });
       },
     },
@@ -105,7 +106,7 @@ const Deployment = procedure('deployment', {
       take: (s, f, answer) => {
         const figure = nextOf(s, f.turn),
           to = spotIn(answer);
-        s.public.figures[figure]!.at = to;
+        enter(s, figure, to);
         emit(s, { type: 'deployed', rule: 'SK-2', figure, unit: figureOf(s, figure).unit, from: 'reserve', to });
         f.turn = 1 - f.turn;
         return 'again';

@@ -12,7 +12,8 @@ export interface Spot {
 export interface Figure {
   readonly unit: UnitKind;
   readonly seat: Seat;
-  at: Spot | None<'reserve'> | None<'defeated'>;
+  /** Written by `whereabouts.ts` alone. */
+  readonly at: Spot | None<'reserve'> | None<'defeated'>;
   wounds: number;
   aim: number;
   brace: number;

@@ -21,7 +21,7 @@ export const yard = (
   plans: readonly ['rush' | 'steady', 'rush' | 'steady'] = ['rush', 'rush'],
 ): Scenario<SkirmishState> => {
   const s = fresh(given);
-  for (const [i, place] of places.entries()) s.public.figures[i]!.at = place ? spot(place) : 'defeated';
+  for (const [i, place] of places.entries()) Object.assign(s.public.figures[i]!, { at: place ? spot(place) : 'defeated' });
   s.public.roster = s.public.roster.filter(h => places[h.id]);
   const t = scenario(skirmish, s);
   return t

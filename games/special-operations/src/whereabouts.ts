@@ -1,10 +1,10 @@
+import { doorOf, type Follows } from '@cadre/battle';
 import type { Rank } from './content/types.js';
 import { holderOf } from './keywords/holders.js';
 import { tokensFollow } from './missions/held-tokens.js';
 import { refreshMarks } from './missions/marks.js';
 import { freshUnit } from './setup/fresh-unit.js';
 import type { BattleState, Spot, Unit, UnitId, Where } from './state.js';
-import { doorOf, type Follows } from './table/door.js';
 import { unitOf } from './table/queries.js';
 
 type Off = Exclude<Where, Spot>;

@@ -1,4 +1,5 @@
 export * from './box-memory.js';
+export * from './door.js';
 export * from './ground.js';
 export * from './once-per-box.js';
 export * from './scene.js';

@@ -1,6 +1,7 @@
 export * from './ascii.js';
 export * from './conformance/index.js';
 export * from './content.js';
+export { filesWith } from './files-with.js';
 export { transcript } from './match-text.js';
 export * from './random-views.js';
 export * from './rule-table.js';

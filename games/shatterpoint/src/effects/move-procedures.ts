@@ -3,12 +3,12 @@ import type { MoveName, Range } from '../content/types.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, Spot } from '../state.js';
 import { aboutCharacter } from '../suffer/about.js';
-import { standElsewhere } from '../suffer/standing.js';
 import { ground } from '../table/ground.js';
 import { Move } from '../table/move.js';
 import { placeSetUp, spotIn } from '../table/place-args.js';
 import { Push } from '../table/push.js';
 import { enemiesOf, isOnTable, spotOf } from '../table/queries.js';
+import { enter, moveTo } from '../whereabouts.js';
 import { note, noteDone } from './notes.js';
 import { characterThing } from './things.js';
 
@@ -129,9 +129,9 @@ export const SetUpCharacter = procedure('setUpCharacter', {
       take: (s, f, answer) => {
         const character = s.public.characters[f.character]!;
         const [from, to] = [character.at, spotIn(answer)];
-        character.at = to;
         emit(s, { type: 'placed', character: f.character, from, to, how: 'place', ...aboutCharacter(s, f.character, 'LE-P31') });
-        standElsewhere(s);
+        if (typeof from === 'object') moveTo(s, f.character, to);
+        else enter(s, f.character, to);
       },
     },
   },

@@ -10,6 +10,7 @@ import { standElsewhere } from '../suffer/standing.js';
 import { ground } from '../table/ground.js';
 import { placeSetUp, spotIn } from '../table/place-args.js';
 import { isOnTable } from '../table/queries.js';
+import { enter, leave } from '../whereabouts.js';
 
 /** Near whom or what all characters of the unit are set up. */
 export interface ReturnPlace {
@@ -56,8 +57,8 @@ export const ReturnUnit = procedure('returnUnit', {
       take: (s, f, answer): Go => {
         const id = nextCharacter(s, f.unit)!;
         const to = spotIn(answer);
-        s.public.characters[id]!.at = to;
         emit(s, { type: 'placed', character: id, from: 'removed', to, how: 'place', ...aboutCharacter(s, id, 'LE-M4') });
+        enter(s, id, to);
         return 'again';
       },
     },
@@ -66,7 +67,7 @@ export const ReturnUnit = procedure('returnUnit', {
       when: (s, f) => nextCharacter(s, f.unit) !== undefined,
       run: (s, f): Go => {
         const id = nextCharacter(s, f.unit)!;
-        for (const each of s.public.units[f.unit]!.characters) s.public.characters[each]!.at = 'removed';
+        for (const each of s.public.units[f.unit]!.characters) if (isOnTable(s, each)) leave(s, each, 'removed');
         emit(s, { type: 'held', character: id, why: 'no room', ...aboutCharacter(s, id, 'LE-H9') });
         return 'return';
       },

@@ -11,6 +11,7 @@ import { about, aboutCharacter } from '../suffer/about.js';
 import { ground } from '../table/ground.js';
 import { placeDeploy, placeRest, spotIn } from '../table/place-args.js';
 import { unitOf } from '../table/queries.js';
+import { enter } from '../whereabouts.js';
 
 const isWaiting = (k: EncounterView, unit: UnitId): boolean =>
   unitOf(k, unit).characters.some(id => k.public.characters[id]!.at === 'waiting');
@@ -70,10 +71,9 @@ const placeOther = (k: EncounterView, units: readonly UnitId[], id: CharacterId)
   return placeRest(id, FARTHEST, first);
 };
 const put = (s: EncounterState, id: CharacterId, answer: readonly number[]): void => {
-  const character = s.public.characters[id]!;
   const to = spotIn(answer);
-  character.at = to;
   emit(s, { type: 'deployed', character: id, from: 'waiting', to, how: 'deploy', ...aboutCharacter(s, id, 'LE-M3') });
+  enter(s, id, to);
 };
 /** S-DEP-1: one character near the own edge, then all others of the squad near it; LE-O7: stances are chosen now. */
 export const DeploySquad = procedure('deploySquad', {

@@ -6,6 +6,7 @@ import { onDefeated } from '../missions/wounds.js';
 import { procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import { isOnTable, spotOf, unitOf } from '../table/queries.js';
+import { leave } from '../whereabouts.js';
 import { about } from './about.js';
 
 /** S-WND-6, LE-23: a unit is Defeated and leaves the table; later steps measure from where it stood. */
@@ -22,7 +23,7 @@ export const Defeat = procedure('defeat', {
         if (attack && typeof attack.defender === 'number' && unit.characters.includes(attack.defender))
           attack.fellAt = spotOf(s, attack.defender);
         unit.defeated = true;
-        for (const id of unit.characters) s.public.characters[id]!.at = 'removed';
+        for (const id of unit.characters) if (isOnTable(s, id)) leave(s, id, 'removed');
         const rule = cardOf(s, f.unit).durability === '-' ? 'LE-23' : 'S-WND-6';
         emit(s, { type: 'defeated', spots: f.spots, ...about(s, f.unit, rule) });
         onDefeated(s, f.unit);

@@ -9,7 +9,7 @@ import type { EncounterState } from '../state.js';
 import { aboutCharacter } from '../suffer/about.js';
 import { loseCondition, straining } from '../suffer/conditions.js';
 import { hasCondition, isStrained } from '../suffer/has-condition.js';
-import { standElsewhere } from '../suffer/standing.js';
+import { moveTo } from '../whereabouts.js';
 import { canMove } from './moves.js';
 import { placeMove, spotIn } from './place-args.js';
 import { isOnTable, isSpot, spotOf, unitOfCharacter } from './queries.js';
@@ -70,11 +70,10 @@ export const Move = procedure('move', {
       take: (s, f, answer) => {
         if (answer.length === 0) return 'return';
         const [from, to] = [spotOf(s, f.character), spotIn(answer)];
-        s.public.characters[f.character]!.at = to;
         f.from = from;
         f.moved = true;
         emit(s, { type: 'moved', character: f.character, from, to, how: f.how, ...aboutCharacter(s, f.character, 'S-MOVE-1') });
-        standElsewhere(s);
+        moveTo(s, f.character, to);
         return undefined;
       },
     },

@@ -3,7 +3,7 @@ import { type PushFrame, pushLocals } from '../frames.js';
 import { procedure } from '../options.js';
 import type { CharacterId, EncounterState } from '../state.js';
 import { aboutCharacter } from '../suffer/about.js';
-import { standElsewhere } from '../suffer/standing.js';
+import { moveTo } from '../whereabouts.js';
 import { placePush, spotIn } from './place-args.js';
 import { directionTo, pushEnd } from './pushes.js';
 import { isOnTable, isSpot, spotOf, type Thing } from './queries.js';
@@ -27,10 +27,9 @@ export const Push = procedure('push', {
 const push = (s: EncounterState, f: PushFrame, towards: ReturnType<typeof directionTo>): void => {
   const from = spotOf(s, f.character);
   const to = pushEnd(s, f, towards);
-  s.public.characters[f.character]!.at = to;
   const how = f.pull ? 'pull' : 'push';
   emit(s, { type: 'pushed', character: f.character, from, to, how, ...aboutCharacter(s, f.character, 'S-EFF-3') });
-  standElsewhere(s);
+  moveTo(s, f.character, to);
 };
 
 /** S-EFF-2: the target is pushed by range 1, then whoever shoves is pulled after it. LE-P22: both halves may be declined. */

@@ -125,7 +125,7 @@ export const LEGENDARY: Tests = {
       squad: [foe([], { characters: 2 }), 20, { defeated: true, damage: 5, wounded: 1 }],
       enemy: [friend(), 33],
     });
-    for (const id of t.unit('squad').characters) t.state.public.characters[id]!.at = 'removed';
+    for (const id of t.unit('squad').characters) Object.assign(t.state.public.characters[id]!, { at: 'removed' });
     t.call(Redeployment.call({}));
     expect(t.place()).toMatchObject({ kind: 'setUp', range: 3 });
     t.to(14).to(14, 11).pick('squad.0');

@@ -81,7 +81,7 @@ export function fallen(table: ReturnType<typeof legend>): Play {
     three: [foe(), 28, { defeated: true }],
     foe: [friend(), 33],
   });
-  for (const name of ['one', 'two', 'three']) t.character(name).at = 'removed';
+  for (const name of ['one', 'two', 'three']) Object.assign(t.character(name), { at: 'removed' });
   return t;
 }
 export function rerollsTwo(t: Play, attacker: string, defender: string): void {

@@ -199,7 +199,7 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     },
     /** The squad of a leader who is deployed: where the next character of the other unit may be set up. */
     deploys: (leader: string, name: string) => {
-      for (const id of self.unit(name).characters) t.state.public.characters[id]!.at = 'waiting';
+      for (const id of self.unit(name).characters) Object.assign(t.state.public.characters[id]!, { at: 'waiting' });
       return self.call(DeploySquad.call({ units: [unitId(leader), unitId(name)] }, 'others'));
     },
     /** Gains this tag, or the set that begins with it. */

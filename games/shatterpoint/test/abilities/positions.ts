@@ -122,7 +122,7 @@ export const tableWith = (
   );
   if (!ruler) {
     state.public.units[0]!.defeated = true;
-    state.public.characters[0]!.at = 'removed';
+    Object.assign(state.public.characters[0]!, { at: 'removed' });
   }
   const cards = [state.public.cards[0], ordersOf(state, 1), ordersOf(state, 2)] as const;
   const cardAt = (name: string): { seat: 1 | 2; card: OrderCard } => {

@@ -224,7 +224,7 @@ rule('LE-P17', 'moves in later steps cancel nothing', () => {
 rule('LE-P40', 'who has left the table before the dice is attacked no more: the attack is lost, and said to be', () => {
   for (const gone of ['attacker', 'defender'] as const) {
     const s = duel({ as: { conditions: ['strained'] } });
-    s.public.characters[gone === 'attacker' ? A : B]!.at = 'removed';
+    Object.assign(s.public.characters[gone === 'attacker' ? A : B]!, { at: 'removed' });
     const t = attack(s).over();
     expect([t.facts('attack'), t.facts('attackLost')]).toMatchObject([[], [{ gone, defenderCard: 'defender' }]]);
     expect([t.state.public.units[0]!.damage, t.state.public.units[0]!.conditions]).toEqual([3, []]); // S-COND-1

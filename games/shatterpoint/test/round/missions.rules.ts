@@ -208,7 +208,7 @@ rule('SB-2', 'the battery is attacked in combat actions of the own activation, o
 rule(['LE-M4', 'LE-P32', 'LE-67', 'LE-69'], 'defeated minions come back near the Legend, unharmed', () => {
   const s = match();
   Object.assign(s.public.units[1]!, { defeated: true, damage: 5, wounded: 1, conditions: ['strained'] });
-  for (const id of s.public.units[1]!.characters) s.public.characters[id]!.at = 'removed';
+  for (const id of s.public.units[1]!.characters) Object.assign(s.public.characters[id]!, { at: 'removed' });
   const t = during(s, Redeployment.frame({}));
   for (const x of [2, 4])
     t.asked('LE-M4', 0)

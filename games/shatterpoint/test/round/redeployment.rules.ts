@@ -70,7 +70,7 @@ rule(['LE-H9', 'LE-P32'], 'without room for all its characters a unit stays defe
     .answers(2 * INCH, 31 * INCH, 0);
   expect(t.state.public.characters[first]!.at).toBeTypeOf('object');
   const full = JSON.parse(JSON.stringify(t.state)) as EncounterState;
-  full.public.characters[0]!.at = 'removed'; // nobody to come back to
+  Object.assign(full.public.characters[0]!, { at: 'removed' }); // nobody to come back to
   full.pending = null;
   full.stack.at(-1)!.step = 'noRoom';
   const held = scenario(legendaryEncounters, full).over();

@@ -245,13 +245,15 @@ rule(['LE-P31', 'LE-M3'], 'where the squad has left no room within its range, th
     .slice(3)
     .flatMap(({ characters }) => characters)
     .entries())
-    s.public.characters[id]!.at = {
-      x: Math.round((16 + 1.6 * (i % 4)) * INCH),
-      y: Math.round((0.8 + 1.6 * Math.floor(i / 4)) * INCH),
-      elevation: 0,
-    };
+    Object.assign(s.public.characters[id]!, {
+      at: {
+        x: Math.round((16 + 1.6 * (i % 4)) * INCH),
+        y: Math.round((0.8 + 1.6 * Math.floor(i / 4)) * INCH),
+        elevation: 0,
+      },
+    });
   const [last] = s.public.units[4]!.characters;
-  s.public.characters[last!]!.at = 'waiting';
+  Object.assign(s.public.characters[last!]!, { at: 'waiting' });
   const t = during(s, DeploySquad.frame({ units: [REX, 4 as UnitId] }));
   expect(t.state.pending!.rule).toBe('S-DEP-1');
   anyhow(t).over();

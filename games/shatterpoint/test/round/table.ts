@@ -22,18 +22,20 @@ export const match = (given: Readonly<Record<string, string>> = {}): EncounterSt
   const s = newMatch({ ...SETUP, ...given });
   for (const [i, character] of s.public.characters.entries()) {
     const isLegend = s.public.units[character.unit]!.seat === 0;
-    character.at = {
-      x: Math.round((2 + 2.2 * (isLegend ? i : i - 5)) * INCH),
-      y: Math.round((isLegend ? 34.5 : 1.5) * INCH),
-      elevation: 0,
-    };
+    Object.assign(character, {
+      at: {
+        x: Math.round((2 + 2.2 * (isLegend ? i : i - 5)) * INCH),
+        y: Math.round((isLegend ? 34.5 : 1.5) * INCH),
+        elevation: 0,
+      },
+    });
   }
   s.stack = [];
   return s;
 };
 export const put = (s: EncounterState, unit: UnitId | number, index: number, x: number, y: number): CharacterId => {
   const id = s.public.units[unit]!.characters[index]!;
-  s.public.characters[id]!.at = { x: Math.round(x * INCH), y: Math.round(y * INCH), elevation: 0 };
+  Object.assign(s.public.characters[id]!, { at: { x: Math.round(x * INCH), y: Math.round(y * INCH), elevation: 0 } });
   return id;
 };
 export const during = (s: EncounterState, frame: Frame): Scenario<EncounterState> => {
@@ -67,7 +69,7 @@ export const passUntil = (t: Scenario<EncounterState>, rule: string): Scenario<E
 export const defeat = (s: EncounterState, ...units: number[]): EncounterState => {
   for (const unit of units) {
     Object.assign(s.public.units[unit]!, { defeated: true, wounded: 1, damage: 5, injured: 1, conditions: ['strained'], hunker: 1 });
-    for (const id of s.public.units[unit]!.characters) s.public.characters[id]!.at = 'removed';
+    for (const id of s.public.units[unit]!.characters) Object.assign(s.public.characters[id]!, { at: 'removed' });
   }
   s.public.roster = s.public.roster.filter(({ id }) => !units.includes(id));
   return s;

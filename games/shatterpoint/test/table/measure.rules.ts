@@ -37,7 +37,7 @@ const two = (a: At, b: At, given: Partial<Placed> = {}) =>
 /** B's edge is so many tenths of a millimetre from A's. */
 const gapped = (gap: number, given: Partial<Placed> = {}) => {
   const s = two([18, 9], [18, 9], given);
-  s.public.characters[B]!.at = { x: spot([18, 9]).x + 400 + gap, y: spot([18, 9]).y, elevation: 0 };
+  Object.assign(s.public.characters[B]!, { at: { x: spot([18, 9]).x + 400 + gap, y: spot([18, 9]).y, elevation: 0 } });
   return s;
 };
 
@@ -60,7 +60,7 @@ rule(['S-TOOL-1', 'S-MEAS-2'], 'the range tools are 1, 3, 6, 8 and 10 inches, ed
 });
 rule('S-MEAS-1', 'height never counts', () => {
   const s = two([3, 17], [3, 21.5]);
-  s.public.characters[A]!.at = spot([3, 17, 2]);
+  Object.assign(s.public.characters[A]!, { at: spot([3, 17, 2]) });
   expect(isWithin(s, A, B, 2)).toBe(true);
 });
 rule('S-BASE-1', 'a large base reaches half a centimetre further', () => {
@@ -70,7 +70,7 @@ rule('S-BASE-1', 'a large base reaches half a centimetre further', () => {
     { card: trooper, at: [[18, 9]] },
     { card: big, at: [[18, 9]] },
   ]);
-  large.public.characters[B]!.at = s.public.characters[B]!.at;
+  Object.assign(large.public.characters[B]!, { at: s.public.characters[B]!.at });
   expect(isWithin(large, A, B, 2)).toBe(true);
 });
 rule('S-TOOL-3', 'objective tokens are one inch across', () => {
@@ -99,7 +99,7 @@ rule('LE-3', 'both cadres are one side', () => {
   expect(enemiesOf(s, A)).toEqual([C]);
   expect(enemiesOf(s, C)).toEqual([A, B]);
   expect(unitsOn(s, 'cadre')).toEqual([0, 1]);
-  s.public.characters[B]!.at = 'removed';
+  Object.assign(s.public.characters[B]!, { at: 'removed' });
   expect(unitsOn(s, 'cadre')).toEqual([0]);
   expect(friendsOf(s, A)).toEqual([A]);
 });

@@ -77,7 +77,7 @@ rule(['S-COV-4', 'S-ENG-4'], 'a move into engagement costs both units their hunk
 });
 rule('S-EFF-8', 'a move toward somebody who has left the table does not happen', () => {
   const s = two([18, 9], [18, 18]);
-  s.public.characters[B]!.at = 'removed';
+  Object.assign(s.public.characters[B]!, { at: 'removed' });
   expect(move(s, { toward: B, may: false }).over().facts('moved')).toEqual([]);
 });
 rule('S-MOVE-4', 'a climb that engagement forbids is not asked', () => {
@@ -116,7 +116,7 @@ rule(
     expect(t.state.public.characters[A]!.at).toEqual(spot([18, 10]));
     expect(t.state.public.units[0]).toMatchObject({ conditions: ['strained', 'pinned'], damage: 0, hunker: 0 });
     const gone = two([18, 9], [18, 14]);
-    gone.public.characters[B]!.at = 'removed';
+    Object.assign(gone.public.characters[B]!, { at: 'removed' });
     expect(
       during(game, gone, Push.call({ character: A, range: 1, seat: 0, from: B, pull: true }))
         .over()

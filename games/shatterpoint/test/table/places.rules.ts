@@ -84,7 +84,7 @@ rule('S-EFF-8', 'toward ends nearer, away ends farther', () => {
   expect(why(s, placeMove(A, 'dash', { away: B }), [18, 10])).toBe('not-farther');
   expect(why(s, placeMove(A, 'dash', { away: spot([18, 3]) }), [18, 10])).toBeUndefined();
   const touching = two([18, 9], [18, 9]);
-  touching.public.characters[B]!.at = { ...spot([18, 9]), x: spot([18, 9]).x + 400 };
+  Object.assign(touching.public.characters[B]!, { at: { ...spot([18, 9]), x: spot([18, 9]).x + 400 } });
   expect(canMove(touching, A, 'dash', { toward: B })).toBe(false);
   expect(canMove(touching, A, 'dash', { away: B })).toBe(true);
 });
@@ -135,7 +135,7 @@ rule(
   'a unit is set up within the range of one of the things, and apart from enemies where the rule says so',
   () => {
     const s = two([18, 9], [13, 18]);
-    s.public.characters[B]!.at = 'removed';
+    Object.assign(s.public.characters[B]!, { at: 'removed' });
     const near = placeSetUp(B, 2, [A]);
     expect(why(s, near, [18, 13])).toBeUndefined();
     expect(why(s, near, [18, 14])).toBe('too-far');

@@ -1,7 +1,7 @@
+import type { Passage } from '@cadre/battle';
 import { emit } from '@cadre/core';
 import { whose } from '../round/priority.js';
 import type { BattleState, ObjectiveId, UnitId } from '../state.js';
-import type { Passage } from '../table/door.js';
 import { unitOf } from '../table/queries.js';
 
 /** SO-G12: the tokens that a unit has claimed. */

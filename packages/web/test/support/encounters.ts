@@ -23,7 +23,7 @@ const deployed = (s: EncounterState, card: string): UnitId => {
         : id === s.public.units[unit]!.characters[0]
           ? [14, 9.5]
           : [2 + 2.4 * column, isLegend ? 33 : 2.5];
-    character.at = { x: Math.round(at[0]! * INCH), y: Math.round(at[1]! * INCH), elevation: 0 };
+    Object.assign(character, { at: { x: Math.round(at[0]! * INCH), y: Math.round(at[1]! * INCH), elevation: 0 } });
   }
   s.public.turn = 1;
   s.stack.push(Activation.frame({ unit, seat: 1 }, 'act'));
@@ -57,11 +57,13 @@ const lastCycle = (s: EncounterState): void => {
   device.control = 'cadre';
   for (const unit of s.public.units.filter(({ seat }) => seat === 2).slice(0, 2))
     for (const [i, id] of unit.characters.entries())
-      s.public.characters[id]!.at = {
-        x: device.at.x + (i % 2 === 0 ? -500 : 500),
-        y: device.at.y + 450 * (unit.characters.length - i),
-        elevation: 0,
-      };
+      Object.assign(s.public.characters[id]!, {
+        at: {
+          x: device.at.x + (i % 2 === 0 ? -500 : 500),
+          y: device.at.y + 450 * (unit.characters.length - i),
+          elevation: 0,
+        },
+      });
 };
 /** Both cadres are about to reveal the order card of a unit of several characters. */
 const ordering = (s: EncounterState): void => {

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { filesWith } from '@cadre/testkit';
+import { expect, test } from 'vitest';
+
+test('only one file of the rules writes where characters are', () => {
+  const writes = /-readonly|\bcharacters\[[^\]]+\]!?\.at = |\bcharacter\.at = /;
+  expect(filesWith(fileURLToPath(new URL('../src', import.meta.url)), writes)).toEqual(['whereabouts.ts']);
+});
