@@ -3,6 +3,6 @@ import { filesWith } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 
 test('only one file of the rules writes where characters are', () => {
-  const writes = /-readonly|\bcharacters\[[^\]]+\]!?\.at = |\bcharacter\.at = /;
+  const writes = /-readonly \[K in 'at'\]|\bcharacters\[[^\]]+\]!?\.at = |\bcharacter\.at = /;
   expect(filesWith(fileURLToPath(new URL('../src', import.meta.url)), writes)).toEqual(['whereabouts.ts']);
 });

@@ -5,7 +5,7 @@ import { words } from '../keywords/keywords.js';
 import { procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import type { EncounterState } from '../state.js';
-import { straining } from '../suffer/conditions.js';
+import { straining } from '../suffer/straining.js';
 import { attackerUnit } from './sides.js';
 
 /** S-ATK-11: abilities answer an attack that is over. */

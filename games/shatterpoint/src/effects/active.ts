@@ -1,7 +1,7 @@
 import type { Call, Go } from '@cadre/core';
 import { type EncounterOption, implement } from '../options.js';
-import { straining } from '../suffer/conditions.js';
 import { loseHunker } from '../suffer/hunker.js';
+import { straining } from '../suffer/straining.js';
 import { EXERT, PAY_WITH_TOKENS, payAndPerform } from './perform.js';
 
 /** An ability lets hunker tokens pay: one by one, and as many as Force is short at least. */

@@ -7,8 +7,7 @@ import { seatsInOrder } from '../round/seats.js';
 import type { EncounterState, EncounterView, UnitId } from '../state.js';
 import { unitOf } from '../table/queries.js';
 import { about } from './about.js';
-import { dealDamage } from './damage.js';
-import { hasCondition, isImmune, isStrained } from './has-condition.js';
+import { hasCondition, isImmune } from './has-condition.js';
 
 /** LE-O4: one of each kind at most. */
 const canGain = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
@@ -48,16 +47,4 @@ export const shedConditions = (s: EncounterState): void => {
   for (const [i, { conditions }] of s.public.units.entries())
     for (const condition of conditions)
       if (isImmune(s, i as UnitId, condition)) loseCondition(s, i as UnitId, condition, 'S-COND-5', 'immune');
-};
-
-/** S-COND-1 */
-const STRAIN = 3;
-/**
- * S-COND-1, LE-P20: a move, an attack, an ability or a whole action of the unit is over. `before`: whether it was Strained when that began;
- * who was healed in between is spared, and who became Strained in it has yet to exert itself.
- */
-export const straining = (s: EncounterState, unit: UnitId, before = true): Call | void => {
-  if (!before || !isStrained(s, unit)) return undefined;
-  loseCondition(s, unit, 'strained', 'S-COND-1', 'strained');
-  return dealDamage(s, unit, STRAIN, 'nobody', 'strained'); // LE-H6
 };
