@@ -21,7 +21,7 @@ export { SceneZones, Zone } from './battlefield/zone.js';
 export { CARD, CardRow } from './cards/card-row.js';
 export { fetched, fetchPatiently } from './contract/fetched.js';
 export type { GameSetupProps, SetupValues } from './contract/game-setup.js';
-export type { GameTableProps, PlannedAnswer, Previewer, TableQuestion } from './contract/game-table.js';
+export type { GameTableProps, PlannedAnswer, Previewer, TableNews, TablePlay, TableQuestion, TableWishes } from './contract/game-table.js';
 export { TableRoot } from './contract/table-root.js';
 export { typedTable } from './contract/typed-table.js';
 export { DIE_TONES, DiceTray, type DieTone, type RolledDie } from './dice/dice-tray.js';

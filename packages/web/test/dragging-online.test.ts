@@ -34,18 +34,39 @@ const slowLine = async (page: Page): Promise<string[]> => {
   });
   return noted;
 };
-const middleOf = async (page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> => {
+const middleOf = async (page: Page, selector: string): Promise<Point> => {
   const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
-/** Drags the figure that is asked for to the first suggested spot: what was sent on the way, and from letting go to the change. */
-const dragged = async (guest: Guest, noted: string[]): Promise<{ readonly carrying: string[]; readonly dropped: string[] }> => {
+type Point = { readonly x: number; readonly y: number };
+const toSuggestion = ({ page }: Guest): Promise<Point> => middleOf(page, '.tc-suggestion');
+/** A little beyond the border of the region: a fiftieth of the way there. */
+const BEYOND = 1.02;
+const beyondRegion = ({ page }: Guest, from: Point): Promise<Point> =>
+  page
+    .locator('.tc-place .tc-area path, .tc-place path.tc-area')
+    .first()
+    .evaluate(
+      (drawn, [start, beyond]) => {
+        const path = drawn as SVGPathElement;
+        const { x, y } = path.getPointAtLength(0).matrixTransform(path.getScreenCTM()!);
+        return { x: start.x + (x - start.x) * beyond, y: start.y + (y - start.y) * beyond };
+      },
+      [from, BEYOND] as const,
+    );
+/** Drags the figure that is asked for: what was sent on the way, and from letting go to the change. */
+const dragged = async (
+  guest: Guest,
+  noted: string[],
+  goal: (guest: Guest, from: Point) => Promise<Point>,
+): Promise<{ readonly carrying: string[]; readonly dropped: string[] }> => {
   const { page } = guest;
   await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
   await page.waitForSelector('.tc-suggestion');
   await page.waitForTimeout(1000); // whatever else is asked about the table has been answered
   const before = await question(guest);
-  const [from, to] = [await middleOf(page, '.tc-handle'), await middleOf(page, '.tc-suggestion')];
+  const from = await middleOf(page, '.tc-handle');
+  const to = await goal(guest, from);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   noted.length = 0;
@@ -64,7 +85,9 @@ const TABLES = {
   'Special Operations': async () => ({ site: operations, link: (await openPosition(operations.url, moving)).link }),
   'Legendary Encounters': async () => ({ site: encountered, link: (await openEncounter(encountered.url, 'uninvited-guests'))(0, 1, 2) }),
 } as const;
-test.each(['Special Operations', 'Legendary Encounters'] as const)('a figure that is let go is an answer at once: %s', async game => {
+const GAMES = ['Special Operations', 'Legendary Encounters'] as const;
+/** Opens such a table on a slow line, and drags the figure. */
+const dragAt = async (game: (typeof GAMES)[number], goal: Parameters<typeof dragged>[2]) => {
   const { site, link } = await TABLES[game]();
   const a = await site.guest({ answers: 'direct' }, { viewport: { width: 1920, height: 1080 } });
   const noted = await slowLine(a.page);
@@ -75,11 +98,20 @@ test.each(['Special Operations', 'Legendary Encounters'] as const)('a figure tha
     await settled(a, () => a.page.locator('.option', { hasText: choice }).first().click());
     await a.page.waitForSelector('.tc-place-controls, .option');
   }
-  const { carrying, dropped } = await dragged(a, noted);
-  if (process.env['CADRE_COUNT']) console.log(game, { carrying, dropped });
+  const sent = await dragged(a, noted, goal);
+  if (process.env['CADRE_COUNT']) console.log(game, sent);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+  return sent;
+};
+test.each(GAMES)('a figure that is let go is an answer at once: %s', async game => {
+  const { carrying, dropped } = await dragAt(game, toSuggestion);
   expect(carrying).toContain('preview probe');
   expect(dropped[0]).toBe('answer');
   expect(dropped).not.toContain('preview probe');
-  expect(a.complaints).toEqual([]);
-  await a.context.close();
+});
+test.each(GAMES)('a figure that is let go just beyond the border is put down at the border: %s', async game => {
+  const { dropped } = await dragAt(game, beyondRegion);
+  expect(dropped.filter(type => type === 'answer')).toHaveLength(2);
+  expect(dropped).not.toContain('preview probe');
 });

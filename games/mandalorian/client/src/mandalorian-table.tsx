@@ -1,10 +1,12 @@
 import '../css/table.css';
+import type { Language } from '@cadre/core';
 import {
   type GameTableProps,
   GuideCard,
   PlaybackBar,
   playSound,
   Stage,
+  type TableNews,
   TableRoot,
   typedTable,
   useConsidered,
@@ -35,7 +37,7 @@ import { EventScene } from './playback/event-scene.js';
 import { useMoment } from './playback/moment.js';
 import { holds, msOf, soundOf } from './playback/timing.js';
 import { before, beforeDrawing } from './playback/unwind.js';
-import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
+import { gearHolder, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
 import { TableProvider } from './table-context.js';
@@ -44,23 +46,26 @@ import { TurnBar } from './turn-bar.js';
 
 const NO_FACTS: readonly MandoFact[] = [];
 const NOBODY_TO_ATTACK: readonly PieceId[] = [];
-const NO_POINTS: NonNullable<GameTableProps['points']> = [];
+const NO_POINTS: NonNullable<TableNews['points']> = [];
 /** A mouse shows what a click would do; a finger on a small map does not, and looks around with every touch. */
 const canPoint = (): boolean => typeof window !== 'undefined' && matchMedia('(hover: hover) and (min-width: 56rem)').matches;
 const sayNothing = (): string => '';
 
 const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
-  const { view, question, draft, hint, choose, facts, motion, language } = props;
+  const { view, play, guide } = props;
+  const { question, draft, hint, choose } = play;
+  const { facts } = props.news;
+  const { motion, language, speed = 0, volume = 0 } = props.settings;
   const { labels, texts: printed, lessons } = useLanguage(WORDS, language);
   const playback = usePlayback({
     facts,
     msOf,
     holds,
-    speed: props.speed ?? 0,
-    ...(props.rewinds !== undefined && { rewinds: props.rewinds }),
+    speed,
+    ...(props.news.rewinds !== undefined && { rewinds: props.news.rewinds }),
   });
   const { scene, pending } = playback;
-  const saying = props.saying ?? sayNothing;
+  const saying = props.news.saying ?? sayNothing;
   const now = useMemo(() => seenFrom(view), [view]);
   const moment = useMoment(now, scene);
   const seen = useMemo(() => {
@@ -72,27 +77,27 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     };
   }, [now, pending, moment]);
   const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
-  const shownFacts = scene?.facts ?? (props.speed ? NO_FACTS : facts);
+  const shownFacts = scene?.facts ?? (speed ? NO_FACTS : facts);
   const news = useMemo(() => (motion ? newsFrom(shownFacts) : QUIET), [shownFacts, motion]);
   useEffect(() => {
     const sound = scene && !scene.isSummary && soundOf(scene.facts);
-    if (sound) playSound(sound, props.volume ?? 0);
-  }, [scene, props.volume]);
+    if (sound) playSound(sound, volume);
+  }, [scene, volume]);
   const side = useOfferInView(question ? seen.seq : undefined);
   const { considered, consider } = useConsidered({ question, draft });
   const texts = textsOf(seen.box, language, printed);
   const inQuestion = cardInQuestion(seen, considered, question?.space.of);
   const ahead = useAhead();
-  const isDirect = props.isDirect ?? true;
+  const isDirect = play.isDirect ?? true;
   const [marked, setMarked] = useState<number | null>(null);
   const act = (value: number): void => {
     const gesture = isDirect && ahead ? ahead.gestureOf(seen, question, value, marked) : null;
     setMarked(null);
-    if (gesture) props.playAll(gesture);
+    if (gesture) play.playAll(gesture);
     else choose(value);
   };
   const opening = useOpening(seen.table, question);
-  const skipsSlots = isDirect && !props.guide && canPoint();
+  const skipsSlots = isDirect && !guide && canPoint();
   const attackable = useMemo(
     () => (skipsSlots && ahead && !scene ? ahead.attackableNow(seen, question) : NOBODY_TO_ATTACK),
     [skipsSlots, ahead, scene, seen, question],
@@ -107,16 +112,16 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     question,
     considered,
     target,
-    playAll: props.playAll,
-    instead: props.instead ?? null,
+    playAll: play.playAll,
+    instead: play.instead ?? null,
     isDirect,
     skipsSlots,
     attackable,
-    points: props.points ?? NO_POINTS,
-    point: props.point ?? null,
+    points: props.news.points ?? NO_POINTS,
+    point: props.news.point ?? null,
     marked,
     setMarked,
-    openRule: props.openRule ?? null,
+    openRule: play.openRule ?? null,
     labels,
     texts,
     news,
@@ -133,18 +138,18 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                 <EventScene />
                 <StatusStrip />
                 {opening.isShown && <Opening close={opening.close} />}
-                {props.guide && !opening.isShown && (
-                  <GuideCard guide={props.guide} lesson={lessonAt(seen, question, lessons)} of={lessonCount(lessons)} />
+                {guide && !opening.isShown && (
+                  <GuideCard guide={guide} lesson={lessonAt(seen, question, lessons)} of={lessonCount(lessons)} />
                 )}
-                <PlaybackBar playback={playback} since={props.since ?? NO_FACTS} saying={saying} report={props.showing} />
+                <PlaybackBar playback={playback} since={props.news.since ?? NO_FACTS} saying={saying} report={props.news.showing} />
               </Board>
             }
             side={
               <>
                 <TurnBar />
-                {seen.table.result !== '' && props.story && <SummaryPanel story={props.story} saying={saying} />}
+                {seen.table.result !== '' && props.news.story && <SummaryPanel story={props.news.story} saying={saying} />}
                 <Slots inQuestion={inQuestion} />
-                {!props.guide && <Coach />}
+                {!guide && <Coach />}
                 <div className="mando-cards">
                   <ReckoningBar />
                   <Tray />
@@ -166,9 +171,9 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     </TableProvider>
   );
 };
-const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => (
+const Foreign = ({ language }: { readonly language: Language }): ReactNode => (
   <p className="mando-nothing">{useLanguage(WORDS, language).labels.nothingToShow}</p>
 );
 
 /** The table of The Mandalorian: Adventures, drawn from one seat's view. */
-export const MandalorianTable = typedTable({ accepts: isView, Table, Foreign });
+export const MandalorianTable = typedTable({ game: 'mandalorian', Table, Foreign });

@@ -1,5 +1,5 @@
 import type { Space } from '@cadre/core';
-import { type Described, type GameTableProps, type Offer as OfferOf, type Offers as OffersOf, offersOf } from '@cadre/table-client';
+import { type Described, type Offer as OfferOf, type Offers as OffersOf, offersOf, type TablePlay } from '@cadre/table-client';
 import { type Deed, GEAR, isAlternative, isDeed, readAlternative, readDeed } from '#game/codes';
 
 /** What an option can stand for on this table. `choice` stands for words alone. */
@@ -80,5 +80,5 @@ const describe = (space: Space, value: number, gearOf: number): ThingOnOffer => 
   return { thing: thingOf(space.of, value, gearOf), deed: deed?.deed ?? null, who: deed?.who ?? -1 };
 };
 /** Everything on offer at this question, by the things of this table. */
-export const mandoOffers = (asked: Pick<GameTableProps, 'question' | 'draft' | 'hint'>, gearOf: number): Offers =>
+export const mandoOffers = (asked: Pick<TablePlay, 'question' | 'draft' | 'hint'>, gearOf: number): Offers =>
   offersOf(asked, (space, value) => describe(space, value, gearOf));

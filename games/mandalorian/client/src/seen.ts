@@ -17,12 +17,6 @@ export interface Seen {
 }
 
 export type MandoView = View<Table, Mind>;
-/** A view of another game, or none at all, is nothing to draw. */
-export const isView = (view: unknown): view is MandoView => {
-  if (typeof view !== 'object' || view === null || !('public' in view) || !('stack' in view)) return false;
-  const table = view.public;
-  return typeof table === 'object' && table !== null && 'plan' in table && typeof table.plan === 'string';
-};
 
 export const seenFrom = (view: MandoView): Seen => ({
   seat: view.seat,

@@ -1,4 +1,4 @@
-import type { GameTableProps, Scene } from '@cadre/table-client';
+import type { Scene, TableNews, TablePlay } from '@cadre/table-client';
 import { createContext, useContext } from 'react';
 import type { MandoFact } from '#game/fact';
 import type { Nobody, PieceId } from '#game/ids';
@@ -19,21 +19,21 @@ export interface TableContext extends Seen {
   /** The slot and the event that are being resolved as far as it is shown. */
   readonly resolved: Pick<Moment, 'slot' | 'event'>;
   readonly offers: Offers;
-  readonly question: GameTableProps['question'];
+  readonly question: TablePlay['question'];
   /** The answer that is previewed: chosen, pointed at or focused. */
   readonly considered: readonly number[];
   /** The enemy that the chosen answer is about. */
   readonly target: PieceId | Nobody;
-  readonly playAll: GameTableProps['playAll'];
-  readonly instead: NonNullable<GameTableProps['instead']> | null;
+  readonly playAll: TablePlay['playAll'];
+  readonly instead: NonNullable<TablePlay['instead']> | null;
   /** One click answers; otherwise it chooses, and the next one confirms. */
   readonly isDirect: boolean;
   /** A space or an enemy can be clicked while a card waits for its slot: that says the slot as well. */
   readonly skipsSlots: boolean;
   /** Enemies that such a click can attack. */
   readonly attackable: readonly PieceId[];
-  readonly points: NonNullable<GameTableProps['points']>;
-  readonly point: GameTableProps['point'] | null;
+  readonly points: NonNullable<TableNews['points']>;
+  readonly point: TableNews['point'] | null;
   /** A card marked before the click that decides: to go back on top of the deck, or to be used with the action. */
   readonly marked: number | null;
   readonly setMarked: (card: number | null) => void;

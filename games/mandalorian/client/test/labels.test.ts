@@ -1,3 +1,4 @@
+import type { GameTableProps } from '@cadre/table-client';
 import { TABLE_WORDS } from '@cadre/table-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#game/content/index';
@@ -7,6 +8,13 @@ import { WORDS } from '../src/labels/words.js';
 import { type MandoView, type Seen, seenFrom } from '../src/seen.js';
 import { textsOf } from '../src/texts.js';
 import { drawn, questionsOf, SETUPS } from './playouts.js';
+
+/** Without the words of the game for what is on offer. */
+const inGerman = ({ play, settings, ...rest }: GameTableProps): GameTableProps => ({
+  ...rest,
+  play: { ...play, question: play.question && { ...play.question, labels: {} } },
+  settings: { ...settings, language: 'de' },
+});
 
 const plain = (labels: object): readonly string[] =>
   Object.values(labels).flatMap(value => (typeof value === 'string' ? [value] : typeof value === 'object' ? plain(value) : []));
@@ -42,7 +50,7 @@ describe('the words of the table', () => {
         const own = new Set([...plain(german), ...printedIn(seen, 'de')]);
         foreign = [...plain(english), ...printedIn(seen, 'en')].filter(text => text !== '' && !own.has(text));
       }
-      const texts = textsIn(drawn({ ...shown, question: shown.question && { ...shown.question, labels: {} }, language: 'de' }));
+      const texts = textsIn(drawn(inGerman(shown)));
       expect(foreign.filter(word => texts.has(word))).toEqual([]);
     }
     expect(count).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { type Space, viewOf } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { MandalorianTable } from '@cadre/mandalorian-client/table';
-import { type GameTableProps, NO_PLACING, valuesOf } from '@cadre/table-client';
+import { type GameTableProps, NO_PLACING, type TableQuestion, valuesOf } from '@cadre/table-client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
@@ -31,19 +31,16 @@ export interface Position {
   readonly props: () => GameTableProps;
 }
 const nothing = (): void => undefined;
-const QUIET = {
-  draft: [],
-  hint: [],
-  choose: nothing,
-  playAll: nothing,
-  setDraft: nothing,
-  confirm: nothing,
-  preview: null,
+/** A seat that is shown this question, and has done nothing about it. */
+const quietly = (view: unknown, seat: number, question: TableQuestion | null): GameTableProps => ({
+  game: 'mandalorian',
+  view,
+  seat,
+  play: { question, draft: [], hint: [], choose: nothing, playAll: nothing, setDraft: nothing, confirm: nothing, preview: null },
   place: NO_PLACING,
-  facts: [],
-  language: 'en',
-  motion: true,
-} as const;
+  news: { facts: [] },
+  settings: { language: 'en', motion: true },
+});
 
 /** The questions of one random match, each as the seat that is asked sees it. */
 export function* questionsOf(setup: (typeof SETUPS)[number], seed: number): Generator<Position> {
@@ -58,11 +55,11 @@ export function* questionsOf(setup: (typeof SETUPS)[number], seed: number): Gene
       props: () => {
         const view = viewOf(match.state, seat);
         const labels = Object.fromEntries(valuesOf(space).map(v => [v, mandalorian.speech.option(view, space, v)]));
-        return { ...QUIET, view, seat, question: { rule: asked.rule, space, text: asked.rule, labels } };
+        return quietly(view, seat, { rule: asked.rule, space, text: asked.rule, labels });
       },
     };
   } while (playOn(match, random));
-  for (const seat of [0, -2]) yield { space: null, props: () => ({ ...QUIET, view: viewOf(match.state, seat), seat, question: null }) };
+  for (const seat of [0, -2]) yield { space: null, props: () => quietly(viewOf(match.state, seat), seat, null) };
 }
 
 export const drawn = (props: GameTableProps): string => renderToStaticMarkup(createElement(MandalorianTable, props));

@@ -1,5 +1,5 @@
 import type { Space } from '@cadre/core';
-import { type GameTableProps, valuesOf } from '@cadre/table-client';
+import { type GameTableProps, type TablePlay, valuesOf } from '@cadre/table-client';
 import { describe, expect, it } from 'vitest';
 import { type MandoView, seenFrom } from '../src/seen.js';
 import { drawn, questionsOf, SETUPS } from './playouts.js';
@@ -30,6 +30,7 @@ const namesOfTargets = (markup: string): readonly string[] =>
     ...[...markup.matchAll(/<button[^>]*data-option="\d+"[^>]*>(.*?)<\/button>/g)].map(found => found[1]!.replace(/<[^>]*>/g, '')),
   ].map(name => name.trim());
 
+const withPlay = (props: GameTableProps, part: Partial<TablePlay>): GameTableProps => ({ ...props, play: { ...props.play, ...part } });
 const checkDrawing = (props: GameTableProps, space: Space | null): void => {
   const markup = drawn(props);
   const offered = space ? valuesOf(space) : [];
@@ -67,7 +68,7 @@ describe('what a table is given', () => {
     for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
       if (!space || valuesOf(space).length < 2) continue;
       const [first] = valuesOf(space);
-      const markup = drawn({ ...props(), draft: [first!] });
+      const markup = drawn(withPlay(props(), { draft: [first!] }));
       const chosen = [...markup.matchAll(/<[^>]*aria-pressed="true"[^>]*>/g)].map(([tag]) => tag);
       expect(chosen.length).toBeGreaterThan(0);
       for (const tag of chosen) expect(tag).toContain(`data-option="${first}"`);
@@ -80,7 +81,7 @@ describe('what a table is given', () => {
     for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
       if (!space || valuesOf(space).length < 2) continue;
       const [first] = valuesOf(space);
-      const markup = drawn({ ...props(), hint: [first!] });
+      const markup = drawn(withPlay(props(), { hint: [first!] }));
       const marked = [...markup.matchAll(/<[^>]*tc-hinted[^>]*>/g)].map(([tag]) => tag);
       expect(marked.length).toBeGreaterThan(0);
       for (const tag of marked) expect(tag).toContain(`data-option="${first}"`);
@@ -94,7 +95,7 @@ describe('what a table is given', () => {
     for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
       if (space?.of !== 'step' || space.kind !== 'pick' || space.options[0]! >= 1000) continue;
       expect(drawn(props())).not.toContain('mando-ghost');
-      expect(drawn({ ...props(), draft: [space.options[0]!] })).toContain('mando-ghost');
+      expect(drawn(withPlay(props(), { draft: [space.options[0]!] }))).toContain('mando-ghost');
       return;
     }
     expect.unreachable('no step was asked in a whole match');
@@ -113,7 +114,7 @@ describe('what a table is given', () => {
         if (space.of !== 'planning' || frame.proc !== 'plan') continue;
         const { you, kept } = frame.locals as { readonly you: number; readonly kept: number };
         const held = table.characters[you]!.planning.map(card => box.planning[card]!.id);
-        const isSecond = shown.question!.rule === 'MA-84' && mine!.drawn.some(card => held.includes(box.planning[card]!.id));
+        const isSecond = shown.play.question!.rule === 'MA-84' && mine!.drawn.some(card => held.includes(box.planning[card]!.id));
         const markup = isSecond || kept > 0 ? drawn(shown) : '';
         if (isSecond && seen.second++ >= 0) expect(markup).toContain('You already have one of these.');
         if (kept > 0 && seen.kept++ >= 0) expect(markup).toContain('You keep ');

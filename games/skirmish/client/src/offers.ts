@@ -1,5 +1,5 @@
 import { OFFER, type Space } from '@cadre/core';
-import { type GameTableProps, type Offers, offersOf } from '@cadre/table-client';
+import { type Offers, offersOf, type TablePlay } from '@cadre/table-client';
 import { OPTION } from '#game/state';
 
 /** What an option stands for: a figure on the table, or nothing that is drawn there. */
@@ -20,5 +20,5 @@ const thingOf = (space: Space, value: number): string => {
   }
 };
 export const figureThing = (id: number): string => `figure:${id}`;
-export const skirmishOffers = (props: Pick<GameTableProps, 'question' | 'draft' | 'hint'>): Offers =>
+export const skirmishOffers = (props: Pick<TablePlay, 'question' | 'draft' | 'hint'>): Offers =>
   offersOf(props, (space, value) => ({ thing: thingOf(space, value) }));

@@ -1,5 +1,6 @@
 import '../css/table.css';
-import { BattleLayout, type GameTableProps, TableRoot, typedTable, useExplain } from '@cadre/table-client';
+import type { Language } from '@cadre/core';
+import { BattleLayout, type GameTableProps, type TablePlay, TableRoot, typedTable, useExplain } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FigureId, SkirmishFact } from '#game/state';
 import { OPTION } from '#game/state';
@@ -8,11 +9,11 @@ import { LABELS } from './labels.js';
 import { skirmishOffers } from './offers.js';
 import { queryFor } from './query.js';
 import { ExplanationPanel, SquadPanel } from './side-panel.js';
-import { actingFigure, isView, type SkirmishView } from './view.js';
+import { actingFigure, type SkirmishView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
 /** The target of a shot that is chosen and not confirmed yet. */
-const chosenTarget = ({ question, draft }: Pick<GameTableProps, 'question' | 'draft'>): FigureId | null => {
+const chosenTarget = ({ question, draft }: Pick<TablePlay, 'question' | 'draft'>): FigureId | null => {
   const [value] = draft;
   if (question?.space.kind !== 'pick' || question.space.of === 'reroll' || value === undefined || !OPTION.has(value)) return null;
   const option = OPTION.decode(value);
@@ -20,12 +21,14 @@ const chosenTarget = ({ question, draft }: Pick<GameTableProps, 'question' | 'dr
 };
 
 const Table = (props: GameTableProps<SkirmishView, SkirmishFact>): ReactNode => {
-  const { view, seat, question, draft, hint, choose, place, preview, language, motion } = props;
+  const { view, seat, place } = props;
+  const { question, draft, hint, choose, preview } = props.play;
+  const { language, motion } = props.settings;
   const offers = useMemo(() => skirmishOffers({ question, draft, hint }), [question, draft, hint]);
   const [pointed, setPointed] = useState<FigureId | null>(null);
   const [pinned, setPinned] = useState<FigureId | null>(null);
   const acting = actingFigure(view);
-  const looked = pointed ?? chosenTarget(props) ?? pinned;
+  const looked = pointed ?? chosenTarget(props.play) ?? pinned;
   const explained = useExplain(preview, queryFor(view, acting, looked));
   // While a spot is asked for, its own region is drawn: another one would only confuse.
   const shapes = place.draft && pointed === null ? NO_SHAPES : (explained.overlay?.shapes ?? NO_SHAPES);
@@ -54,7 +57,7 @@ const Table = (props: GameTableProps<SkirmishView, SkirmishFact>): ReactNode => 
     </TableRoot>
   );
 };
-const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => <p>{LABELS[language].foreign}</p>;
+const Foreign = ({ language }: { readonly language: Language }): ReactNode => <p>{LABELS[language].foreign}</p>;
 
 /** The table of Skirmish to scale, drawn from one seat's view. */
-export const SkirmishTable = typedTable({ accepts: isView, Table, Foreign });
+export const SkirmishTable = typedTable({ game: 'skirmish', Table, Foreign });

@@ -1,7 +1,7 @@
 import { OFFER, type Space } from '@cadre/core';
 import { unitOfHolder } from '@cadre/special-operations/keywords/holders';
 import { type BattleOption, OPTION } from '@cadre/special-operations/options';
-import { type GameTableProps, type Offers, offersOf, type TableQuestion } from '@cadre/table-client';
+import { type Offers, offersOf, type TablePlay, type TableQuestion } from '@cadre/table-client';
 import { actingUnit, type OperationsView, topProcedure } from './view.js';
 
 export const unitThing = (id: number): string => `unit:${id}`;
@@ -67,7 +67,7 @@ const thingOf = (view: OperationsView, space: Space, value: number): string => {
     }
   }
 };
-export const operationsOffers = (view: OperationsView, props: Pick<GameTableProps, 'question' | 'draft' | 'hint'>): Offers =>
+export const operationsOffers = (view: OperationsView, props: Pick<TablePlay, 'question' | 'draft' | 'hint'>): Offers =>
   offersOf(props, (space, value) => ({ thing: thingOf(view, space, value) }));
 
 /** The first answer of this kind. */

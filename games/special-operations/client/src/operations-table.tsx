@@ -1,5 +1,6 @@
 import '../css/table.css';
 import '../css/cards.css';
+import type { Language } from '@cadre/core';
 import { boxOf } from '@cadre/special-operations/box';
 import type { BattleFact } from '@cadre/special-operations/facts';
 import type { UnitId } from '@cadre/special-operations/state';
@@ -12,6 +13,7 @@ import {
   MeasureFromButton,
   NO_OFFERS,
   type PlaceDraft,
+  type TablePlay,
   type TableQuestion,
   TableRoot,
   typedTable,
@@ -36,12 +38,12 @@ import { SquadPanel } from './panels/squad-panel.js';
 import { useAttack } from './panels/use-attack.js';
 import { aimedQuery, attackQuery, comparedOdds, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
-import { actingUnit, areSeatsSwapped, isView, type OperationsView, unitFor } from './view.js';
+import { actingUnit, areSeatsSwapped, type OperationsView, unitFor } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
 const NO_FACTS: readonly never[] = [];
 /** The target of an attack, or the unit, that is chosen and not confirmed yet. */
-const chosenUnit = ({ view, question, draft }: Pick<GameTableProps<OperationsView>, 'view' | 'question' | 'draft'>): UnitId | null => {
+const chosenUnit = (view: OperationsView, { question, draft }: TablePlay): UnitId | null => {
   const option = question && optionAt(view, question.space, draft[0]);
   return option?.kind === 'attack' ? option.target : option?.kind === 'activate' ? option.unit : null;
 };
@@ -57,25 +59,10 @@ const newcomerIn = (view: OperationsView, place: PlaceDraft | null): UnitId | nu
 };
 
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
-  const {
-    view,
-    seat,
-    question,
-    draft,
-    setDraft,
-    hint,
-    choose,
-    propose,
-    playAll,
-    preview,
-    facts,
-    since,
-    saying,
-    story,
-    guide,
-    language,
-    motion,
-  } = props;
+  const { view, seat, play, guide } = props;
+  const { question, draft, setDraft, hint, choose, propose, playAll, preview } = play;
+  const { facts, since, saying, story } = props.news;
+  const { language, motion } = props.settings;
   const place = props.place.draft;
   const labels = LABELS[language];
   const isGuided = guide !== undefined;
@@ -83,7 +70,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const acting = actingUnit(view);
   const move = answerOf(view, question, 'move');
   const summary = useMemo(() => (story ? toldSummary(view, summaryOf(story), language) : null), [story, view, language]);
-  const battle = useBattle({ about: aboutOf(acting, question), chosen: chosenUnit(props), isPlacing: place !== null });
+  const battle = useBattle({ about: aboutOf(acting, question), chosen: chosenUnit(view, play), isPlacing: place !== null });
   const { looked, origin, ruler, ranges, open } = battle;
   const shown = battle.shown ?? newcomerIn(view, place);
   const query =
@@ -106,7 +93,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const { mission: played } = boxOf(view);
   const isLeadEnough = round.length > 0 && summary === null && played.id === 'priorities';
   const report = isLeadEnough ? [...round, labels.winsAt(played.numbers.pointsToWin)] : round;
-  const { attack, isInProgress, isNews, isUnread, close } = useAttack(props);
+  const { attack, isInProgress, isNews, isUnread, close } = useAttack(view, question, props.news, language);
   /** Whoever was attacked by a click is still under the mouse when the dice have fallen. */
   const isNewsAbout = (id: UnitId): boolean => isNews && attack?.target === nameOf(view, id, language);
   const [readSince, setReadSince] = useState<unknown>(undefined);
@@ -219,11 +206,11 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
     </TableRoot>
   );
 };
-const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => <p>{LABELS[language].foreign}</p>;
+const Foreign = ({ language }: { readonly language: Language }): ReactNode => <p>{LABELS[language].foreign}</p>;
 
 /** The table of Special Operations to scale, drawn from one seat's view. */
 export const OperationsTable = typedTable({
-  accepts: isView,
+  game: 'special-operations',
   Table,
   Foreign,
   late: { isNeeded: ({ public: { own } }) => own !== '', load: () => import('@cadre/special-operations/content/own/read-own') },

@@ -4,12 +4,6 @@ import type { BattleState, UnitId } from '@cadre/special-operations/state';
 import { questionIn } from '@cadre/special-operations/table/place-args';
 
 export type OperationsView = ViewOf<BattleState>;
-/** A view of another game, or none at all, is nothing to draw. */
-export const isView = (view: unknown): view is OperationsView => {
-  if (typeof view !== 'object' || view === null || !('public' in view) || !('stack' in view)) return false;
-  const battle = view.public;
-  return typeof battle === 'object' && battle !== null && 'edition' in battle && 'units' in battle && 'tally' in battle;
-};
 /** The unit whose activation it is. */
 export const actingUnit = ({ stack }: OperationsView): UnitId | null => stack.findLast(ACTIVATING.is)?.locals.unit ?? null;
 /** The attack that is being made. */

@@ -1,7 +1,8 @@
-import type { Answer, Fact, Language, Preview, PreviewRequest, Space } from '@cadre/core';
+import type { Answer, Fact, Preview, PreviewRequest, Space } from '@cadre/core';
 import type { Guide } from '../guide/guide-card.js';
 import type { Placing } from '../place/use-placing.js';
 import type { Showing } from '../playback/use-showing.js';
+import type { TableSettings } from './table-settings.js';
 
 /** Asks the rules before anybody answers: in a worker of the page, or on the server. What is aborted while it waits is never asked. */
 export type Previewer = (request: PreviewRequest, signal?: AbortSignal) => Promise<Preview>;
@@ -26,11 +27,8 @@ export interface PlannedAnswer {
   readonly isOptional?: boolean;
 }
 
-/** What the page gives to a game's own table. The table draws and lets things be chosen; it holds no rules. */
-export interface GameTableProps<View = unknown, F extends Fact = Fact> {
-  readonly view: View;
-  /** The seat in front, or SPECTATOR. */
-  readonly seat: number;
+/** What the seat in front can answer, and how. */
+export interface TablePlay {
   /** What that seat is asked and has not answered. */
   readonly question: TableQuestion | null;
   /** The answer in the making: drawn as a preview. */
@@ -53,10 +51,11 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly confirm: () => void;
   /** Asks the rules what a screen wants to show; null where nobody can be asked. One for each question: what it said before is out of date. */
   readonly preview: Previewer | null;
-  /** Where something is put on the table: while a spot is asked for, where it may be, and why not elsewhere. */
-  readonly place: Placing;
   /** Opens a rule. Without it, rules are only named. */
   readonly openRule?: (rule: string) => void;
+}
+/** What has happened, and what people point at. */
+export interface TableNews<F extends Fact = Fact> {
   /** Facts that the table has not been given before; a new list for each change. */
   readonly facts: readonly F[];
   /** How often something was undone so far: what waits to be shown may no longer be true. */
@@ -67,19 +66,32 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly since?: readonly F[];
   /** Everything that has happened so far, where a match is looked back on: at its end and in a replay. */
   readonly story?: readonly F[];
-  /** In a guided match: what was taught already. The table decides what to teach next. */
-  readonly guide?: Guide;
   /** A fact in the words of the game; empty where there are none. */
   readonly saying?: (fact: F) => string;
   /** What people at the table point at just now: `at` is a thing as this table calls it. */
   readonly points?: readonly { readonly id: number; readonly seat: number; readonly at: string }[];
   /** Shows a thing to the others. Absent where nobody else is there. */
   readonly point?: (at: string) => void;
+}
+/** What the reader has chosen for every table. */
+export interface TableWishes extends TableSettings {
   /** How fast what happens is shown one by one: 1 is normal, 0 shows everything at once. */
   readonly speed?: number;
   /** From 0, silent, to 1. */
   readonly volume?: number;
-  readonly language: Language;
-  /** False: no animation. */
-  readonly motion: boolean;
+}
+/** What the page gives to a game's own table. The table draws and lets things be chosen; it holds no rules. */
+export interface GameTableProps<View = unknown, F extends Fact = Fact> {
+  /** The id of the game that the view is of. */
+  readonly game: string;
+  readonly view: View;
+  /** The seat in front, or SPECTATOR. */
+  readonly seat: number;
+  readonly play: TablePlay;
+  /** Where something is put on the table: while a spot is asked for, where it may be, and why not elsewhere. */
+  readonly place: Placing;
+  readonly news: TableNews<F>;
+  /** In a guided match: what was taught already. The table decides what to teach next. */
+  readonly guide?: Guide;
+  readonly settings: TableWishes;
 }

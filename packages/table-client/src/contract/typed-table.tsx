@@ -1,41 +1,31 @@
-import type { Fact } from '@cadre/core';
+import type { Fact, Language } from '@cadre/core';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { GameTableProps } from './game-table.js';
-
-const NO_FACTS: readonly never[] = [];
+import type { GameTableProps, TableNews } from './game-table.js';
 
 /**
- * A game's table for the page: the one door where a view from the wire becomes the game's own type.
- * `accepts` says whether a view is one of this game; `Foreign` is drawn when it is not. `late` is what only some matches need, and load first.
+ * A game's table for the page: the one door where a view from the wire becomes the game's own type, by the id of its game.
+ * `Foreign` is drawn for a view of another game, and for none. `late` is what only some matches need, and load first.
  */
 export const typedTable = <View, F extends Fact>({
-  accepts,
+  game,
   Table,
   Foreign,
   late,
 }: {
-  readonly accepts: (view: unknown) => view is View;
+  readonly game: string;
   readonly Table: ComponentType<GameTableProps<View, F>>;
-  readonly Foreign: ComponentType<Pick<GameTableProps, 'language'>>;
+  readonly Foreign: ComponentType<{ readonly language: Language }>;
   readonly late?: { readonly isNeeded: (view: View) => boolean; readonly load: () => Promise<unknown> };
 }): ComponentType<GameTableProps> => {
   const Late = lazy(async () => {
     await late?.load();
     return { default: Table };
   });
-  const TypedTable = ({ view, facts, since, story, saying, ...rest }: GameTableProps): ReactNode => {
-    if (!accepts(view)) return <Foreign language={rest.language} />;
+  const TypedTable = (props: GameTableProps): ReactNode => {
+    if (props.game !== game || !props.view) return <Foreign language={props.settings.language} />;
+    const view = props.view as View;
     const Drawn = late?.isNeeded(view) ? Late : Table;
-    return (
-      <Drawn
-        {...rest}
-        view={view}
-        {...(saying && { saying })}
-        {...(story && { story: story as readonly F[] })}
-        facts={facts as readonly F[]}
-        since={(since ?? NO_FACTS) as readonly F[]}
-      />
-    );
+    return <Drawn {...props} view={view} news={props.news as unknown as TableNews<F>} />;
   };
   return TypedTable;
 };

@@ -1,5 +1,5 @@
 import type { Space } from '@cadre/core';
-import type { GameTableProps } from '../contract/game-table.js';
+import type { TablePlay } from '../contract/game-table.js';
 
 /** What an option stands for on the table: `piece:3`, `space:12`. The game says so for every value. */
 export interface Described<Thing extends string = string> {
@@ -42,7 +42,7 @@ export const NO_OFFERS: Offers<never> = { all: NOTHING, on: () => NOTHING, order
 
 /** Everything on offer at this question, found by the thing it stands for. */
 export const offersOf = <D extends Described>(
-  { question, draft, hint }: Pick<GameTableProps, 'question' | 'draft' | 'hint'>,
+  { question, draft, hint }: Pick<TablePlay, 'question' | 'draft' | 'hint'>,
   describe: (space: Space, value: number) => D,
 ): Offers<D> => {
   if (!question || valuesOf(question.space).length === 0) return NO_OFFERS;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { GameTableProps } from '../contract/game-table.js';
+import type { TablePlay } from '../contract/game-table.js';
 import { valuesOf } from './offers.js';
 
 const NOTHING: readonly number[] = [];
@@ -11,7 +11,7 @@ export const isStale = (kept: Kept, asked: string): boolean => kept !== null && 
 export const useConsidered = ({
   question,
   draft,
-}: Pick<GameTableProps, 'question' | 'draft'>): {
+}: Pick<TablePlay, 'question' | 'draft'>): {
   readonly considered: readonly number[];
   readonly consider: (value: number | null) => void;
 } => {

@@ -145,6 +145,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       case 'refused': {
         if (m.id !== null && previews.refuse(m.id, m.refusal)) return;
         const harmless = m.id !== null && repeated.delete(m.id) && HARMLESS.includes(m.refusal.code);
+        set({}); // whoever hears of it may send another answer: this one is no longer on its way
         const isHandled = m.id !== null && (refusalHandlers.get(m.id)?.(m.refusal) ?? false);
         if (m.id !== null) refusalHandlers.delete(m.id);
         set(harmless || isHandled ? {} : { notice: { kind: 'refused', refusal: m.refusal } });

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@cadre/core';
 import { EVERYTHING, type TableEvent, type TableInfo } from '@cadre/protocol';
-import { Log, NO_PLACING, type Previewer } from '@cadre/table-client';
+import { Log, NO_PLACING, type Previewer, type TablePlay } from '@cadre/table-client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchMomentPreview, fetchRecord } from '../connection/api.js';
 import { CopyKey } from '../parts/copy-key.js';
@@ -23,6 +23,15 @@ import { useMoments } from './use-moments.js';
 
 const NOTHING: readonly number[] = [];
 const nothing = (): void => undefined;
+const NO_PLAY = {
+  question: null,
+  draft: NOTHING,
+  hint: NOTHING,
+  choose: nothing,
+  playAll: nothing,
+  setDraft: nothing,
+  confirm: nothing,
+} as const;
 /** Browsers refuse addresses that change too often: it is written when the reader rests. */
 const REST = 300;
 
@@ -76,6 +85,10 @@ export const Reel = ({
         : (request, signal) => fetchMomentPreview(table.match, drawnAt, { as: drawnAs, language, request }, secret, signal),
     [table.match, drawnAs, drawnAt, language, secret],
   );
+  const play = useMemo((): TablePlay => ({ ...NO_PLAY, preview, openRule: setRule }), [preview]);
+  const told = useMemo(() => ({ facts: news, story: past }), [news, past]);
+  const motion = hasMotion(settings);
+  const wishes = useMemo(() => ({ language, motion }), [language, motion]);
   const from = as ?? view?.seat ?? SPECTATOR;
   const link = replayPath(table.match, at, from === SPECTATOR ? undefined : from);
   useEffect(() => {
@@ -95,25 +108,7 @@ export const Reel = ({
       <div className="replay-stage">
         <div className="replay-table">
           {drawn && hasOwnTable(table.game) ? (
-            <OwnTable
-              game={table.game}
-              view={drawn}
-              seat={drawn.seat}
-              question={null}
-              draft={NOTHING}
-              hint={NOTHING}
-              choose={nothing}
-              playAll={nothing}
-              setDraft={nothing}
-              confirm={nothing}
-              preview={preview}
-              place={NO_PLACING}
-              facts={news}
-              story={past}
-              language={settings.language}
-              motion={hasMotion(settings)}
-              openRule={setRule}
-            />
+            <OwnTable game={table.game} view={drawn} seat={drawn.seat} play={play} place={NO_PLACING} news={told} settings={wishes} />
           ) : (
             <GenericTable game={table.game} words={drawn?.words} />
           )}

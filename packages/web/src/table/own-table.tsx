@@ -15,16 +15,14 @@ const Drawn = ({ tell }: { readonly tell: () => void }): ReactNode => {
   return null;
 };
 export const OwnTable = ({
-  game,
   drawn,
   ...props
 }: GameTableProps & {
-  readonly game: string;
   /** Called when the table, which is fetched, has been drawn. */
   readonly drawn?: () => void;
 }): ReactNode => {
   const words = useWords();
-  const Table = LAZY[game]!;
+  const Table = LAZY[props.game]!;
   return (
     <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
       <Table {...props} />

@@ -2,7 +2,7 @@ import type { Showing } from '@cadre/table-client';
 import { useCallback, useRef, useState } from 'react';
 import type { MatchClient } from '../connection/match-client.js';
 
-interface Watching {
+export interface Watching {
   /** Something is being shown that the reader sees before they decide. */
   readonly isHolding: boolean;
   /** The table shows by itself what happens, one thing after the other. */

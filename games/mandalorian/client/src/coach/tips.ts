@@ -1,4 +1,4 @@
-import type { GameTableProps } from '@cadre/table-client';
+import type { TablePlay } from '@cadre/table-client';
 import type { Table } from '../seen.js';
 
 /** What a newcomer is told, one thing at a time. */
@@ -41,7 +41,7 @@ const BY_THING: Readonly<Record<string, Tip>> = {
 export const isOpening = ({ turn, slots }: Table): boolean => turn.number === 1 && slots.every(slot => slot.cards.length === 0);
 
 /** The one that helps now: with the question that is asked, while something is shown, or while others decide. */
-export const tipFor = (table: Table, question: GameTableProps['question'], isShowing: boolean): Tip => {
+export const tipFor = (table: Table, question: TablePlay['question'], isShowing: boolean): Tip => {
   if (table.turn.step === 'event') return 'event';
   if (!question) return table.turn.step === 'draw' ? 'draw' : isShowing ? 'watch' : 'wait';
   return BY_RULE[question.rule] ?? BY_THING[question.space.of] ?? 'pick';

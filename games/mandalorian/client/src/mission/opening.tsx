@@ -1,4 +1,4 @@
-import { type GameTableProps, useEscape } from '@cadre/table-client';
+import { type TablePlay, useEscape } from '@cadre/table-client';
 import { useEffect, useState } from 'react';
 import { storyOf } from '#game/story/lines';
 import { isOpening } from '../coach/tips.js';
@@ -6,7 +6,7 @@ import type { Table } from '../seen.js';
 import { useTable } from '../table-context.js';
 
 /** Whether the mission is still to be introduced: until it is read, or whoever knows it picks a card. */
-export const useOpening = (table: Table, question: GameTableProps['question']): { readonly isShown: boolean; close(): void } => {
+export const useOpening = (table: Table, question: TablePlay['question']): { readonly isShown: boolean; close(): void } => {
   const [isRead, setRead] = useState(false);
   const isOver = !isOpening(table) || (question !== null && question.space.of !== 'deed');
   useEffect(() => {

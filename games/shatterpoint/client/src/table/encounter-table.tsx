@@ -30,7 +30,7 @@ import { Reserve, RevealedCard } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
 import { SidePanel } from './panels/side-panel.js';
 import { flippedQuery, queryFor, rangesQuery, spotQuery } from './query.js';
-import { actingUnit, asksAboutAbility, type EncounterTableView, isView, revealedOrders } from './view.js';
+import { actingUnit, asksAboutAbility, type EncounterTableView, revealedOrders } from './view.js';
 
 // What a first look at the table does not show comes when it is first needed.
 const ActionHelp = lazy(async () => ({ default: (await import('./panels/action-help.js')).ActionHelp }));
@@ -51,14 +51,17 @@ const stanceName = (
 ): string => cardOf(view, args[0] as UnitId).stances[stance]!.name[language];
 
 const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactNode => {
-  const { view, seat, question, draft, hint, choose, preview, facts, story, guide, language, motion } = props;
+  const { view, seat, guide } = props;
+  const { question, draft, hint, choose, preview } = props.play;
+  const { facts, story } = props.news;
+  const { language, motion } = props.settings;
   const place = props.place.draft;
   const labels = LABELS[language];
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
   const [heat, setHeat] = useState<Heat | null>(null);
   const about = acting === null ? (question?.rule ?? '') : `unit ${acting}`;
-  const battle = useBattle({ about, chosen: chosenCharacter(view, props), isPlacing: place !== null });
+  const battle = useBattle({ about, chosen: chosenCharacter(view, props.play), isPlacing: place !== null });
   const { looked, shown, origin, ruler, ranges, open } = battle;
   const [target, lookAtTarget] = useState<number | null>(null);
   const query =
@@ -193,11 +196,11 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
     </TableRoot>
   );
 };
-const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => <p>{LABELS[language].foreign}</p>;
+const Foreign = ({ language }: { readonly language: Language }): ReactNode => <p>{LABELS[language].foreign}</p>;
 
 /** The table of Legendary Encounters to scale, drawn from one seat's view. */
 export const EncounterTable = typedTable({
-  accepts: isView,
+  game: 'legendary-encounters',
   Table,
   Foreign,
   late: { isNeeded: ({ public: { own } }) => own !== '', load: () => import('@cadre/shatterpoint/content/own/read-own') },

@@ -3,7 +3,7 @@ import { targetSpot } from '@cadre/shatterpoint/missions/targets';
 import { type EncounterOption, OPTION } from '@cadre/shatterpoint/options';
 import type { CharacterId } from '@cadre/shatterpoint/state';
 import { unitOf } from '@cadre/shatterpoint/table/queries';
-import { type GameTableProps, type Offers, offersOf } from '@cadre/table-client';
+import { type Offers, offersOf, type TablePlay } from '@cadre/table-client';
 import { branchThing } from '../units/branch-thing.js';
 import { type EncounterTableView, topProcedure } from './view.js';
 
@@ -60,7 +60,7 @@ const thingOf = (view: EncounterTableView, space: Space, value: number): string 
 /** The target of an attack, or the unit, that is chosen and not confirmed yet. */
 export const chosenCharacter = (
   view: EncounterTableView,
-  { question, draft: [value] }: Pick<GameTableProps, 'question' | 'draft'>,
+  { question, draft: [value] }: Pick<TablePlay, 'question' | 'draft'>,
 ): CharacterId | null => {
   const option = question && value !== undefined ? optionAt(view, question.space, value) : null;
   switch (option?.kind) {
@@ -77,5 +77,5 @@ export const chosenCharacter = (
 const ATTACKS: ReadonlySet<string> = new Set<EncounterOption['kind']>(['attack', 'assault', 'combat']);
 export const asksForAttack = (view: EncounterTableView, space: Space | undefined): boolean =>
   space?.kind === 'pick' && space.options.some(value => ATTACKS.has(optionAt(view, space, value)?.kind ?? ''));
-export const encounterOffers = (view: EncounterTableView, props: Pick<GameTableProps, 'question' | 'draft' | 'hint'>): Offers =>
+export const encounterOffers = (view: EncounterTableView, props: Pick<TablePlay, 'question' | 'draft' | 'hint'>): Offers =>
   offersOf(props, (space, value) => ({ thing: thingOf(view, space, value) }));

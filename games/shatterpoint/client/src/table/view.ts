@@ -9,12 +9,6 @@ export type EncounterTableView = ViewOf<EncounterState>;
 /** What the game itself says. */
 export const WORDS = { en: english, de: german } as const satisfies Record<Language, typeof english>;
 
-/** A view of another game, or none at all, is nothing to draw. */
-export const isView = (view: unknown): view is EncounterTableView => {
-  if (typeof view !== 'object' || view === null || !('public' in view) || !('stack' in view)) return false;
-  const encounter = view.public;
-  return typeof encounter === 'object' && encounter !== null && 'dashboard' in encounter && 'legendTurns' in encounter;
-};
 /** The unit whose activation it is. */
 export const actingUnit = ({ stack }: EncounterTableView): UnitId | null => stack.findLast(ACTIVATING.is)?.locals.unit ?? null;
 /** The attack that is being made. */

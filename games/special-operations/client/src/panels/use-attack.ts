@@ -1,5 +1,6 @@
+import type { Language } from '@cadre/core';
 import type { BattleFact } from '@cadre/special-operations/facts';
-import { attackFrom, type GameTableProps, useLatestAttack } from '@cadre/table-client';
+import { attackFrom, type TableNews, type TableQuestion, useLatestAttack } from '@cadre/table-client';
 import { useState } from 'react';
 import type { OperationsView } from '../view.js';
 import { ATTACK_READER } from './last-attack.js';
@@ -17,13 +18,12 @@ export interface AttackSeen {
   readonly isUnread: boolean;
   readonly close: () => void;
 }
-export const useAttack = ({
-  view,
-  question,
-  facts,
-  since = NO_FACTS,
-  language,
-}: Pick<GameTableProps<OperationsView, BattleFact>, 'view' | 'question' | 'facts' | 'since' | 'language'>): AttackSeen => {
+export const useAttack = (
+  view: OperationsView,
+  question: TableQuestion | null,
+  { facts, since = NO_FACTS }: TableNews<BattleFact>,
+  language: Language,
+): AttackSeen => {
   const inProgress = attackInProgress(view, language);
   const told = useLatestAttack(ATTACK_READER, facts, language);
   // What a page that was opened later knows of it.
