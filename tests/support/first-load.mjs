@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** Parts that a table asks for while it is drawn, and needs only later. */
-const LATER = /\/(zoom-gestures|around|looking-ahead|alternatives|glossary|tip-layer)-[^/]+\.js$/;
+const LATER = /\/(zoom-gestures|run-placing|around|looking-ahead|alternatives|glossary|tip-layer)-[^/]+\.js$/;
 /**
  * Counts the script that the page asks for until `sign` is drawn, as gzip packs it, whatever the server sends. The page itself notes when
  * that is: seen from outside, parts for later would be counted, too, on a busy machine.

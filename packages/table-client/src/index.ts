@@ -5,6 +5,7 @@ export { BattleBoard, type EarlyMove } from './battlefield/battle-board.js';
 export { BattleExplanation } from './battlefield/battle-explanation.js';
 export { BattleHints, MeasureFromButton } from './battlefield/battle-hints.js';
 export { BattleLayout } from './battlefield/battle-layout.js';
+export { type BattlePanels, panelSlots, panelsIf } from './battlefield/battle-panels.js';
 export type { BattlefieldProps, FigureProps } from './battlefield/battlefield-props.js';
 export { Chances } from './battlefield/chances.js';
 export { CloseButton } from './battlefield/close-button.js';

@@ -123,10 +123,9 @@ describe('what a table is given', () => {
     expect(Math.min(seen.kept, seen.second, seen.free)).toBeGreaterThan(0);
   });
 
-  it('a view of something else is refused in words', () => {
+  it('a view of another game, or none, is refused in words', () => {
     const props = questionsOf(SETUPS[0]!, 1).next().value!.props();
-    for (const view of [null, 7, {}, { public: {}, stack: [] }, { public: null, stack: [] }])
-      expect(drawn({ ...props, view, question: null })).toContain('The table cannot be shown');
+    for (const part of [{ view: null }, { game: 'bluff' }]) expect(drawn({ ...props, ...part })).toContain('The table cannot be shown');
   });
 
   it('whoever watches sees no hand and nothing to click', () => {

@@ -1,7 +1,7 @@
 import type { Answer } from '@cadre/core';
 import type { Point } from '../overlay/shape.js';
 import { onLevel } from './place-level.js';
-import type { Placed, PlaceEffect, PlaceState, SpotDraft } from './place-state.js';
+import { isAtOnce, type Placed, type PlaceEffect, type PlaceState, type SpotDraft } from './place-state.js';
 import { answerFrom, gapBetween, levelsIn, noSpots, type Spots, spotAt, spotsFrom } from './spots.js';
 
 export const NOTHING: Answer = [];
@@ -11,8 +11,6 @@ const LAST_RETRY = 30_000;
 
 export const isSame = (a: Answer, b: Answer): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
 export const answerIn = ({ question, spots }: SpotDraft): Answer => answerFrom(question.place, spots);
-/** Whether letting go is an answer. */
-export const isAtOnce = ({ question: { isDirect, isChecked, place } }: SpotDraft): boolean => isDirect && isChecked && place.spots === 1;
 const isSamePoint = (a: Point | null, b: Point | null): boolean => a !== null && b !== null && a[0] === b[0] && a[1] === b[1];
 
 /** The spots with the one in hand at a point. */

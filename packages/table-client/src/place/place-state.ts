@@ -194,3 +194,5 @@ export const freshDraft = (question: PlaceQuestion): SpotDraft => ({
   from: null,
   near: 0,
 });
+/** Whether letting go is an answer. */
+export const isAtOnce = ({ question: { isDirect, isChecked, place } }: SpotDraft): boolean => isDirect && isChecked && place.spots === 1;

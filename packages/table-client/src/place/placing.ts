@@ -4,7 +4,6 @@ import {
   cleared,
   fail,
   give,
-  isAtOnce,
   isSame,
   judging,
   letGo,
@@ -19,6 +18,7 @@ import {
 import {
   freshDraft,
   IDLE,
+  isAtOnce,
   type Placed,
   type PlaceEffect,
   type PlaceEvent,

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { fetchedHand } from './fetched-hand.js';
 import type { PlaceDraft } from './place-draft.js';
 import type { PlacePage } from './place-effects.js';
-import { isAtOnce } from './place-moves.js';
-import { freshDraft, type PlaceQuestion } from './place-state.js';
-import { type PlaceHand, runPlacing } from './run-placing.js';
+import { freshDraft, isAtOnce, type PlaceQuestion } from './place-state.js';
+import type { PlaceHand } from './run-placing.js';
 
 /** Where something is put on the table. */
 export interface Placing {
@@ -49,7 +49,7 @@ export const usePlacing = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: views come anew with every message; the question is the same
   const question = useMemo(() => asked, [id, isChecked, isDirect]);
   const [hand] = useState(() =>
-    runPlacing(
+    fetchedHand(
       () => latest.current,
       ({ draft, isNoted }) => show({ draft, isNoted }),
     ),
