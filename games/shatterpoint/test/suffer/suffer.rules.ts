@@ -1,12 +1,13 @@
 import type { Call } from '@cadre/core';
 import { procedure } from '@cadre/shatterpoint/options';
 import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
-import { gainCondition, loseCondition, straining } from '@cadre/shatterpoint/suffer/conditions';
+import { gainCondition, loseCondition } from '@cadre/shatterpoint/suffer/conditions';
 import { type Dealer, dealDamage, takeDamage } from '@cadre/shatterpoint/suffer/damage';
 import { Defeat } from '@cadre/shatterpoint/suffer/defeat';
 import { Heal, mend } from '@cadre/shatterpoint/suffer/heal';
 import { canHeal, healsOf } from '@cadre/shatterpoint/suffer/healable';
 import { dropHunker, gainHunker, loseHunker } from '@cadre/shatterpoint/suffer/hunker';
+import { straining } from '@cadre/shatterpoint/suffer/straining';
 import { AfterWound } from '@cadre/shatterpoint/suffer/wound';
 import { rule, type Scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
