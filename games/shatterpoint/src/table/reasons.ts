@@ -1,12 +1,12 @@
+import { type About, aboutRefusal, type PlainRefusal, plainRefusal } from '@cadre/battle';
 import type { Reason } from '@cadre/core';
-import { COMMON_REFUSALS, inchesDown, inchesUp, pieceOf, type Refusal } from '@cadre/geometry';
+import { COMMON_REFUSALS, pieceOf, type Refusal } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { MoveName } from '../content/types.js';
 import type { CharacterId, EncounterView } from '../state.js';
 import { unitOf, unitOfCharacter } from './bodies.js';
 import type { PlaceQuestion } from './place-args.js';
 
-type About = NonNullable<Reason['about']>;
 /** Every word that a refused spot can have: speech has a sentence for each. */
 export const PLACE_PROBLEMS = [
   ...COMMON_REFUSALS,
@@ -45,49 +45,32 @@ const REGION: Readonly<Record<PlaceQuestion['kind'], string>> = {
   setUp: 'LE-M4',
 };
 
-/** A refusal of the table with the rule of the game that is behind it. */
-export const reasonFor = (k: EncounterView, q: PlaceQuestion, refusal: Refusal): Reason => {
-  const region = REGION[q.kind];
+/** The rule behind a refusal of the table. */
+const ruleFor = (k: EncounterView, q: PlaceQuestion, refusal: PlainRefusal): string => {
   switch (refusal.kind) {
     case 'off-the-table':
-      return problem('S-BF-1', refusal.kind);
+      return 'S-BF-1';
     case 'in-piece':
-      return problem(pieceOf(boxOf(k).table, refusal.piece).passage === 'impassable' ? 'LE-T4' : 'S-BASE-2', refusal.kind, {
-        piece: refusal.piece,
-      });
+      return pieceOf(boxOf(k).table, refusal.piece).passage === 'impassable' ? 'LE-T4' : 'S-BASE-2';
     case 'half-on-piece':
     case 'no-headroom':
-      return problem('S-BASE-2', refusal.kind, { piece: refusal.piece });
     case 'wrong-level':
-      return problem('S-BASE-2', refusal.kind, { level: refusal.levels[0]! });
     case 'on-base':
-      return problem('S-BASE-2', refusal.kind, named(k, refusal.figure));
+      return 'S-BASE-2';
     case 'too-high':
-      return problem('LE-T6', refusal.kind, { ...(refusal.piece !== undefined && { piece: refusal.piece }) });
+      return 'LE-T6';
     case 'out-of-reach':
-      return problem(moveRule(q), refusal.kind, { inches: inchesUp(refusal.distance), most: inchesDown(refusal.most) });
+      return moveRule(q);
     case 'way-blocked':
-      return problem('LE-T3', refusal.kind, { piece: refusal.by.join(',') });
+      return 'LE-T3';
     case 'too-far':
-      return problem(region, refusal.kind, {
-        ...named(k, refusal.from),
-        inches: inchesUp(refusal.gap),
-        most: inchesDown(refusal.most),
-      });
-    case 'too-near':
-      return problem('LE-H9', refusal.kind, {
-        ...named(k, refusal.to),
-        inches: inchesDown(refusal.gap),
-        least: inchesUp(refusal.least),
-      });
     case 'too-far-from-edge':
-      return problem(region, refusal.kind, { inches: inchesUp(refusal.gap), most: inchesDown(refusal.most) });
+      return REGION[q.kind];
+    case 'too-near':
+      return 'LE-H9';
     case 'not-nearer':
-      return problem('S-EFF-8', refusal.kind, named(k, refusal.to));
     case 'not-farther':
-      return problem('S-EFF-8', refusal.kind, named(k, refusal.from));
-    case 'none-of':
-      return reasonFor(k, q, refusal.reasons[0]!);
+      return 'S-EFF-8';
     case 'too-low':
     case 'in-contact':
     case 'no-contact':
@@ -95,4 +78,13 @@ export const reasonFor = (k: EncounterView, q: PlaceQuestion, refusal: Refusal):
     case 'excluded':
       throw new Error(`no question of this game asks for a region that refuses with "${refusal.kind}"`);
   }
+};
+/** A refusal of the table with the rule of the game that is behind it. */
+export const reasonFor = (k: EncounterView, q: PlaceQuestion, given: Refusal): Reason => {
+  const refusal = plainRefusal(given);
+  return problem(
+    ruleFor(k, q, refusal),
+    refusal.kind as PlaceProblem,
+    aboutRefusal(refusal, id => named(k, id)),
+  );
 };

@@ -1,12 +1,12 @@
+import { type About, aboutRefusal, type PlainRefusal, plainRefusal } from '@cadre/battle';
 import type { Reason } from '@cadre/core';
-import { COMMON_REFUSALS, inchesDown, inchesUp, pieceOf, type Refusal } from '@cadre/geometry';
+import { COMMON_REFUSALS, pieceOf, type Refusal } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { MoveFrame } from '../frames.js';
 import type { BattleView, UnitId } from '../state.js';
 import type { PlaceQuestion } from './place-args.js';
 import { unitOf } from './queries.js';
 
-type About = NonNullable<Reason['about']>;
 /** Every word that a refused spot can have: speech has a sentence for each. */
 export const PLACE_PROBLEMS = [
   ...COMMON_REFUSALS,
@@ -81,63 +81,47 @@ const contactRule = (k: BattleView, q: PlaceQuestion): string => {
 };
 const how = (q: PlaceQuestion): MoveFrame['how'] => (q.kind === 'move' ? q.how : 'move');
 
-/** A refusal of the table with the rule of the game that is behind it. */
-export const reasonFor = (k: BattleView, q: PlaceQuestion, refusal: Refusal): Reason => {
+/** The rule behind a refusal of the table. */
+const ruleFor = (k: BattleView, q: PlaceQuestion, refusal: PlainRefusal): string => {
   switch (refusal.kind) {
     case 'off-the-table':
-      return problem('L-MOV-4', refusal.kind);
+      return 'L-MOV-4';
     case 'in-piece':
-      return problem(isImpassable(k, refusal.piece) ? 'L-TER-3' : 'L-TER-6', refusal.kind, { piece: refusal.piece });
+      return isImpassable(k, refusal.piece) ? 'L-TER-3' : 'L-TER-6';
     case 'half-on-piece':
     case 'no-headroom':
-      return problem('L-TER-6', refusal.kind, { piece: refusal.piece });
     case 'wrong-level':
-      return problem('L-TER-6', refusal.kind, { level: refusal.levels[0]! });
+      return 'L-TER-6';
     case 'on-base':
-      return problem('L-MOV-3', refusal.kind, named(k, refusal.figure));
+      return 'L-MOV-3';
     case 'too-high':
-      return problem(HEIGHT[how(q)], refusal.kind, {
-        inches: inchesUp(refusal.rise),
-        most: inchesDown(refusal.most),
-        ...(refusal.piece !== undefined && { piece: refusal.piece }),
-      });
     case 'too-low':
-      return problem(HEIGHT[how(q)], refusal.kind, { inches: inchesUp(refusal.drop), most: inchesDown(refusal.most) });
+      return HEIGHT[how(q)];
     case 'out-of-reach':
-      return problem(REACH[how(q)], refusal.kind, { inches: inchesUp(refusal.distance), most: inchesDown(refusal.most) });
+      return REACH[how(q)];
     case 'way-blocked':
-      return problem(refusal.by.some(piece => isImpassable(k, piece)) ? 'L-TER-3' : HEIGHT[how(q)], refusal.kind, {
-        piece: refusal.by.join(','),
-      });
-    case 'in-contact': {
-      const about = named(k, refusal.with);
-      return 'objective' in about
-        ? problem(isDeployment(q) ? 'SO-G12' : regionRule(k, q), 'touches-objective', about)
-        : problem(contactRule(k, q), refusal.kind, about);
-    }
+      return refusal.by.some(piece => isImpassable(k, piece)) ? 'L-TER-3' : HEIGHT[how(q)];
+    case 'in-contact':
+      return contactRule(k, q);
     case 'excluded':
-      return problem('L-MEL-2', 'two-enemies');
+      return 'L-MEL-2';
     case 'no-contact':
-      return problem(regionRule(k, q), refusal.kind, { ...named(k, refusal.with), inches: inchesUp(refusal.gap) });
     case 'too-near':
-      return problem(regionRule(k, q), refusal.kind, {
-        ...named(k, refusal.to),
-        inches: inchesDown(refusal.gap),
-        least: inchesUp(refusal.least),
-      });
     case 'too-far':
-      return problem(regionRule(k, q), refusal.kind, {
-        ...named(k, refusal.from),
-        inches: inchesUp(refusal.gap),
-        most: inchesDown(refusal.most),
-      });
     case 'outside-zone':
-      return problem(regionRule(k, q), refusal.kind, { zone: refusal.zones.join(',') });
-    case 'none-of':
-      return reasonFor(k, q, refusal.reasons[0]!);
+      return regionRule(k, q);
     case 'too-far-from-edge':
     case 'not-nearer':
     case 'not-farther':
       throw new Error(`no question of this game asks for a region that refuses with "${refusal.kind}"`);
   }
+};
+/** A refusal of the table with the rule of the game that is behind it. */
+export const reasonFor = (k: BattleView, q: PlaceQuestion, given: Refusal): Reason => {
+  const refusal = plainRefusal(given);
+  const about = aboutRefusal(refusal, id => named(k, id));
+  if (refusal.kind === 'in-contact' && 'objective' in about)
+    return problem(isDeployment(q) ? 'SO-G12' : regionRule(k, q), 'touches-objective', about);
+  const rule = ruleFor(k, q, refusal);
+  return problem(rule, refusal.kind === 'excluded' ? 'two-enemies' : (refusal.kind as PlaceProblem), about);
 };
