@@ -2,7 +2,7 @@ import { codec, index } from './codec.js';
 import { type DeepReadonly, type Known, known } from './known.js';
 import { type Call, type Go, rulesOf, thenAgain } from './procedure.js';
 import { pick } from './space.js';
-import type { AnyState, Seat } from './state.js';
+import { type AnyState, type Seat, WINDOW } from './state.js';
 
 /** The words of a game's keywords. Each quantity and each window names the frame in which it is asked. */
 export interface Vocabulary {
@@ -188,7 +188,7 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
     return offers.filter(isOpen);
   };
   /** The one timing window of the system: seats act in the given order, must before may, until each has passed. */
-  const Window = rulesOf<S>().procedure('window', {
+  const Window = rulesOf<S>().procedure(WINDOW.id, {
     locals,
     steps: {
       offer: {

@@ -11,6 +11,8 @@ export interface Frame<Locals extends object = object> {
   step: string;
   readonly locals: Locals;
 }
+/** The procedure in which keywords are offered, for whoever looks at a stack. */
+export const WINDOW = { id: 'window', is: (f: Readonly<Frame>): boolean => f.proc === WINDOW.id } as const;
 /** One seat that is being asked. `answer` is sealed while others are still thinking; in a joint question it is an open proposal. */
 export interface Prompt {
   readonly seat: Seat;

@@ -6,7 +6,7 @@ import { type Journey, journeysOf } from '#game/actions/journeys';
 import { movementLocals, moveOf } from '#game/actions/steps';
 import { isDeed, readDeed } from '#game/codes';
 import { type CardId, type CharacterId, cardId, FACEDOWN, type PieceId, type SpaceId } from '#game/ids';
-import { MOVEMENT, PERFORM, PLAN } from '#game/in-progress';
+import { MOVEMENT, PERFORM, PLAN, PLAY } from '#game/in-progress';
 import { triggered } from '#game/skills/triggered';
 import type { MandoKnown } from '#game/state';
 import { characterOf } from '#game/threats/threats';
@@ -57,12 +57,12 @@ const afterSlot = (seen: Seen, slot: number, card: CardId | undefined): readonly
   }
 };
 const cardInPlay = ({ stack }: Seen): CardId | undefined => {
-  const card = local(stack, 'play', 'card');
+  const card = local(stack, PLAY.id, 'card');
   return card === undefined ? undefined : cardId(card);
 };
 /** Cards that could be used with the action that a slot is chosen for: they lie beside the slots, so nobody is asked again. */
 export const cardsAlong = (seen: Seen, question: Asked): readonly number[] => {
-  if (question?.space.of !== 'slot' || seen.stack.at(-1)?.proc !== 'play') return [];
+  if (question?.space.of !== 'slot' || seen.stack.at(-1)?.proc !== PLAY.id) return [];
   const card = cardInPlay(seen);
   const you = seen.box.shared && card !== undefined ? seen.box.cards[card]!.character : characterOf(seen.seat);
   return triggered({ public: seen.table, stack: seen.stack }, you, 'performAction');
@@ -95,7 +95,7 @@ interface WaitingCard {
 }
 /** The card that waits for a slot, if an action of this kind could still be chosen for it and its strength is known. */
 const waitingFor = (seen: Seen, question: Asked, kind: 'move' | 'attack'): WaitingCard | null => {
-  const card = topFrame(seen)?.proc === 'play' ? cardInPlay(seen) : undefined;
+  const card = topFrame(seen)?.proc === PLAY.id ? cardInPlay(seen) : undefined;
   if (card === undefined || question?.space.of !== 'slot' || question.space.kind !== 'pick') return null;
   const slot = question.space.options.find(at => seen.box.slots[at] === kind);
   return slot === undefined || typeof seen.box.cards[card]!.card.strength !== 'number' ? null : { card, slot };
@@ -168,7 +168,7 @@ const withFeature = (of: string, value: number): readonly PlannedAnswer[] | null
 export const gestureOf = (seen: Seen, question: Asked, value: number, marked: number | null): readonly PlannedAnswer[] | null => {
   switch (question?.space.of) {
     case 'slot':
-      return topFrame(seen)?.proc === 'play' ? playToSlot(seen, value, marked) : null;
+      return topFrame(seen)?.proc === PLAY.id ? playToSlot(seen, value, marked) : null;
     case 'planning':
       return question.rule === 'MA-84' ? keepPlan(seen, value, marked) : null;
     case 'deed':

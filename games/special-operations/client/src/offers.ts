@@ -2,7 +2,7 @@ import { OFFER, type Space } from '@cadre/core';
 import { unitOfHolder } from '@cadre/special-operations/keywords/holders';
 import { type BattleOption, OPTION } from '@cadre/special-operations/options';
 import { type Offers, offersOf, type TablePlay, type TableQuestion } from '@cadre/table-client';
-import { actingUnit, type OperationsView, topProcedure } from './view.js';
+import { actingUnit, isWindow, type OperationsView } from './view.js';
 
 export const unitThing = (id: number): string => `unit:${id}`;
 export const markerThing = (id: number): string => `marker:${id}`;
@@ -18,7 +18,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 /** The option that a value of a question stands for; null where its values are no options. */
 export const optionAt = (view: OperationsView, space: Space, value: number | undefined): BattleOption | null => {
-  const isCode = space.kind === 'pick' && !NUMBERS.has(space.of) && topProcedure(view) !== 'window';
+  const isCode = space.kind === 'pick' && !NUMBERS.has(space.of) && !isWindow(view);
   return isCode && value !== undefined && OPTION.has(value) ? OPTION.decode(value) : null;
 };
 const optionThing = (view: OperationsView, option: BattleOption, value: number): string => {
@@ -42,7 +42,7 @@ const optionThing = (view: OperationsView, option: BattleOption, value: number):
 };
 /** What an option stands for: a unit, a token, a card, a die, or nothing that is drawn. */
 const thingOf = (view: OperationsView, space: Space, value: number): string => {
-  if (topProcedure(view) === 'window') {
+  if (isWindow(view)) {
     const unit = unitOfHolder(OFFER.decode(value).holder as never);
     return unit === undefined ? actionThing(`window:${value}`) : unitThing(unit);
   }

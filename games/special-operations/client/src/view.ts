@@ -1,4 +1,4 @@
-import type { Place, Seat, ViewOf } from '@cadre/core';
+import { type Place, type Seat, type ViewOf, WINDOW } from '@cadre/core';
 import { ACTIVATING, ATTACKING, type AttackFrame } from '@cadre/special-operations/frames';
 import type { BattleState, UnitId } from '@cadre/special-operations/state';
 import { questionIn } from '@cadre/special-operations/table/place-args';
@@ -15,6 +15,8 @@ export const unitFor = (place: Place): UnitId | null => {
   const question = questionIn(place);
   return 'unit' in question ? question.unit : null;
 };
+/** Keywords or abilities are on offer. */
+export const isWindow = ({ stack }: OperationsView): boolean => stack.slice(-1).some(WINDOW.is);
 export const topProcedure = ({ stack }: OperationsView): string => stack.at(-1)?.proc ?? '';
 /** The seat of a side; null before the colours are rolled. */
 export const seatOfSide = ({ public: { blue } }: OperationsView, side: 'blue' | 'red'): Seat | null =>

@@ -5,7 +5,7 @@ import type { CharacterId } from '@cadre/shatterpoint/state';
 import { unitOf } from '@cadre/shatterpoint/table/queries';
 import { type Offers, offersOf, type TablePlay } from '@cadre/table-client';
 import { branchThing } from '../units/branch-thing.js';
-import { type EncounterTableView, topProcedure } from './view.js';
+import { type EncounterTableView, isWindow } from './view.js';
 
 export const unitThing = (id: number): string => `unit:${id}`;
 export const characterThing = (id: number): string => `character:${id}`;
@@ -19,7 +19,7 @@ export const seatThing = (seat: number): string => `seat:${seat}`;
 const NUMBERS: ReadonlySet<string> = new Set(['alternative', 'use']);
 /** The option that a value stands for. Offers of a window are numbers of another kind, some of which look like options. */
 export const optionAt = (view: EncounterTableView, space: Space, value: number): EncounterOption | null =>
-  space.kind === 'pick' && topProcedure(view) !== 'window' && !NUMBERS.has(space.of) && OPTION.has(value) ? OPTION.decode(value) : null;
+  space.kind === 'pick' && !isWindow(view) && !NUMBERS.has(space.of) && OPTION.has(value) ? OPTION.decode(value) : null;
 const optionThing = (view: EncounterTableView, option: EncounterOption, value: number): string => {
   switch (option.kind) {
     case 'unit':
@@ -50,7 +50,7 @@ const optionThing = (view: EncounterTableView, option: EncounterOption, value: n
 };
 /** What an option stands for: a unit, a character, a token, a card, a step of the tree, or nothing that is drawn. */
 const thingOf = (view: EncounterTableView, space: Space, value: number): string => {
-  if (topProcedure(view) === 'window') {
+  if (isWindow(view)) {
     const { holder } = OFFER.decode(value);
     return view.public.units[holder] ? unitThing(holder) : `window:${value}`;
   }

@@ -1,5 +1,5 @@
-import type { Language, Place, ViewOf } from '@cadre/core';
-import { ACTIVATING, ATTACKING, type AttackFrame, REVEALING } from '@cadre/shatterpoint/frames';
+import { type Language, type Place, type ViewOf, WINDOW } from '@cadre/core';
+import { ACTIVATING, ATTACKING, type AttackFrame, REVEALING, TAKING_TURN } from '@cadre/shatterpoint/frames';
 import { english } from '@cadre/shatterpoint/speech/english';
 import { german } from '@cadre/shatterpoint/speech/german';
 import type { CharacterId, EncounterState, OrderCard, UnitId } from '@cadre/shatterpoint/state';
@@ -15,16 +15,17 @@ export const actingUnit = ({ stack }: EncounterTableView): UnitId | null => stac
 export const attackOf = ({ stack }: EncounterTableView): AttackFrame | null => stack.findLast(ATTACKING.is)?.locals ?? null;
 /** The character that a spot is asked for. */
 export const characterFor = (place: Place): CharacterId => questionIn(place).character;
+/** Keywords or abilities are on offer. */
+export const isWindow = ({ stack }: EncounterTableView): boolean => stack.slice(-1).some(WINDOW.is);
 export const topProcedure = ({ stack }: EncounterTableView): string => stack.at(-1)?.proc ?? '';
 /** An ability is offered, or asks something. */
 export const asksAboutAbility = ({ stack }: EncounterTableView): boolean =>
-  stack.at(-1)?.proc === 'window' || stack.some(({ proc }) => proc === 'effects');
+  stack.slice(-1).some(WINDOW.is) || stack.some(({ proc }) => proc === 'effects');
 /** LE-60: two cadre turns and one of the Legend are a cycle. */
 export const cycleOf = ({ stack, public: { legendTurns, winner } }: EncounterTableView): number =>
   winner !== 'open' || stack.some(({ proc }) => proc === 'legendTurn') ? legendTurns : legendTurns + 1;
 /** Whose turn it is; between turns nobody's. */
-export const whoseTurn = ({ stack, public: { turn } }: EncounterTableView): number | null =>
-  stack.some(({ proc }) => proc === 'cadreTurn' || proc === 'legendTurn') ? turn : null;
+export const whoseTurn = ({ stack, public: { turn } }: EncounterTableView): number | null => (stack.some(TAKING_TURN.is) ? turn : null);
 /** LE-M3: the squads are still being put on the table. */
 export const isDeploying = ({ stack }: EncounterTableView): boolean => stack.some(({ proc }) => proc === 'deployment');
 /** LE-48: the Legend's cards that lie open. */

@@ -11,7 +11,7 @@ import { keywordLabel, keywordText } from '../keyword-words.js';
 import { LABELS } from '../labels/labels.js';
 import { typeOf } from '../names.js';
 import { optionAt } from '../offers.js';
-import { type OperationsView, topProcedure } from '../view.js';
+import { isWindow, type OperationsView } from '../view.js';
 
 interface Help {
   readonly name: string;
@@ -73,7 +73,7 @@ export const helpFor = (view: OperationsView, question: TableQuestion | null, la
   const options = space.kind === 'pick' ? space.options : [];
   const found = options.flatMap(value => {
     const name = (labels[value] ?? '').replace(/ \(.*\)$/, '');
-    if (topProcedure(view) === 'window') {
+    if (isWindow(view)) {
       const effect = EFFECTS.find(({ id }) => id === OFFER.decode(value).keyword);
       if (effect) return helpOfCard(view, effect.card, language);
       const on = keywordOfOffer(view, value, name, language);

@@ -3,6 +3,7 @@ import { attackChart, defenceChart, treeOf } from '@cadre/shatterpoint/attack/si
 import type { Chart, CombatTree } from '@cadre/shatterpoint/content/types';
 import type { AttackFace, DefenceFace } from '@cadre/shatterpoint/dice';
 import type { EncounterFact } from '@cadre/shatterpoint/facts';
+import { ATTACKING } from '@cadre/shatterpoint/frames';
 import { targetDef } from '@cadre/shatterpoint/missions/targets';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { AttackReader } from '@cadre/table-client';
@@ -33,7 +34,7 @@ export const attackInProgress = (view: EncounterTableView, language: Language): 
   const frame = attackOf(view);
   if (!frame) return null;
   const names = namesIn(language);
-  const step = view.stack.findLast(each => each.proc === 'attack')?.step ?? '';
+  const step = view.stack.findLast(ATTACKING.is)?.step ?? '';
   const named = (id: typeof frame.attacker): string =>
     id === 'target' ? targetDef(view, frame.target).name[language] : names.characterIn(view, id);
   return {
