@@ -121,6 +121,7 @@ describe('a figure whose spot is not asked for yet', () => {
   test('is sent as soon as it is asked for when it was let go before', () => {
     expect(doing(play(...EARLY, release(99, 50)))).toEqual(['skip click']);
     expect(sent(play(...EARLY, release(99, 50), GONE, DIRECT))).toEqual([[99, 50]]);
+    expect(sent(play(...EARLY, release(99, 50), carry(200, 50), release(300, 50), DIRECT))).toEqual([[99, 50]]); // another pointer
     expect(sent(play(...EARLY, release(99, 50), ON_LEVELS, regionOf(REGION)))).toEqual([[99, 50, 0]]);
     const put = play(...EARLY, release(99, 50), CONFIRMED);
     expect([put.state.is, judgedSpots(put)]).toEqual(['resting', [{ x: 99, y: 50 }]]);
