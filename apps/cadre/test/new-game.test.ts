@@ -44,6 +44,17 @@ describe('cadre new game', () => {
     const all = written.filter(path => /\.\w+$/.test(path)).map(path => read(`games/star-race/${path}`));
     expect(all.join('\n')).not.toMatch(/\bpig|Pig|PG-/);
   });
+  test('writes a measured game that plays as its template does', async () => {
+    const { code, stdout } = await newGame('moon-duel', '--measured');
+    expect(stdout).toContain('Its rules are MD-1 to MD-6');
+    expect(code).toBe(0);
+    for (const config of ['tsconfig.json', 'games/moon-duel/tsconfig.json']) rmSync(`${ROOT}/${config}`); // their packages are not here
+    const { moonDuel } = await import(/* @vite-ignore */ `${ROOT}/games/moon-duel/src/index.ts`);
+    const text = transcript(moonDuel, checkSetup(moonDuel, {}).setup, 1);
+    expect(text).toBe(read('games/moon-duel/test/transcripts/01.txt'));
+    expect(text).toContain('MD-3 asks Side A: place move');
+    expect(JSON.parse(read('games/moon-duel/package.json')).dependencies).toHaveProperty('@cadre/battle');
+  });
   test('adds it to every list, and changes nothing else in them', async () => {
     await newGame('star-race');
     expect(git('diff', '--numstat')).toBe(

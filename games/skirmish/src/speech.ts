@@ -1,3 +1,4 @@
+import { textMap } from '@cadre/battle';
 import {
   type Known,
   type Language,
@@ -32,22 +33,11 @@ export const nameIn = (words: Words, k: Known<SkirmishState>, id: number): strin
 /** The table in text: two characters for a square of one and a half inches, seen from seat A's edge at the bottom. */
 const SQUARE = 1.5 * INCH;
 const MARKS: Readonly<Record<string, string>> = { wall: '##', 'low wall': '==', crates: 'xx', platform: '[]', walkway: '--' };
-const mapOf = ({ public: { figures } }: SkirmishView): string[] => {
-  const size = Math.round(TABLE.width / SQUARE);
-  const grid = Array.from({ length: size }, () => new Array<string>(size).fill(' .'));
-  const put = (x: number, y: number, mark: string): void => {
-    const row = grid[size - 1 - Math.min(size - 1, Math.floor(y / SQUARE))]!;
-    row[Math.min(size - 1, Math.floor(x / SQUARE))] = mark;
-  };
-  for (const piece of TABLE.pieces) {
-    const [xs, ys] = [piece.polygon.map(p => p.x), piece.polygon.map(p => p.y)];
-    for (let x = Math.min(...xs) + 1; x < Math.max(...xs); x += SQUARE / 3)
-      for (let y = Math.min(...ys) + 1; y < Math.max(...ys); y += SQUARE / 3) put(x, y, MARKS[piece.name] ?? '??');
-  }
-  put(BEACON.x, BEACON.y, '**');
-  for (const [id, f] of figures.entries()) if (isStanding(f)) put(f.at.x, f.at.y, shortName(id));
-  return grid.map(row => row.join(''));
-};
+const mapOf = ({ public: { figures } }: SkirmishView): string[] =>
+  textMap(TABLE, SQUARE, piece => MARKS[piece.name] ?? '??', [
+    { at: BEACON, mark: '**' },
+    ...figures.flatMap((f, id) => (isStanding(f) ? [{ at: f.at, mark: shortName(id) }] : [])),
+  ]);
 /** The one floor above the ground: platforms and walkway are equally high. */
 const UPSTAIRS = pieceOf(TABLE, 'walkway').top;
 const inches = (tenths: number): string => (tenths / INCH).toFixed(1);

@@ -5,3 +5,5 @@ export * from './once-per-box.js';
 export * from './reasons.js';
 export * from './ruler.js';
 export * from './scene.js';
+export * from './text-map.js';
+export * from './words.js';

@@ -6,17 +6,18 @@ import type { Command } from 'commander';
 import { failure, usageError } from '../command-error.js';
 import { LISTS } from '../new-game/lists.js';
 import { idProblem, namesOf } from '../new-game/names.js';
-import { skeletonOf } from '../new-game/skeleton.js';
+import { skeletonOf, TEMPLATES } from '../new-game/skeleton.js';
 import { print, printJson } from '../print.js';
 import { games, rulebooks } from '../registry.js';
 
 interface Flags {
   readonly title?: string;
   readonly root: string;
+  readonly measured?: true;
   readonly json?: true;
 }
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const TEMPLATE = fileURLToPath(new URL('../../templates/game', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../templates', import.meta.url));
 
 export const newCommand = (program: Command): void => {
   program
@@ -25,6 +26,7 @@ export const newCommand = (program: Command): void => {
     .command('game')
     .description('write a small running game with its tests to games/<id>, and add it to the lists of games')
     .argument('<id>', 'its name in the command line and as a package, such as star-race')
+    .option('--measured', 'figures on a measured table, with moves, sight and dice')
     .option('--title <name>', 'its name on screen (default: the id in words)')
     .option('--root <folder>', 'the checkout of this repository', ROOT)
     .option('--json', 'print JSON')
@@ -49,7 +51,7 @@ const checkTree = (root: string): void => {
 const packageNames = (root: string): string[] =>
   ['packages', 'games'].flatMap(group => (existsSync(join(root, group)) ? readdirSync(join(root, group)) : []));
 
-const newGame = (id: string, { title, root, json }: Flags): void => {
+const newGame = (id: string, { title, root, measured, json }: Flags): void => {
   const problem = idProblem(id, [...new Set([...packageNames(root), ...Object.keys(games)])]);
   if (problem) throw usageError(problem);
   if (title !== undefined && !/^[^\n\r\\]{1,60}$/.test(title)) throw usageError('--title: expected one line of at most 60 characters');
@@ -57,7 +59,7 @@ const newGame = (id: string, { title, root, json }: Flags): void => {
   const prefixes = new Set(rulebooks.flatMap(book => book.catalogue.map(rule => rule.id.replace(/-[A-Z]?\d+[a-z]?$/, ''))));
   const names = namesOf(id, title, prefixes);
   const { version } = JSON.parse(readFileSync(join(root, 'apps/cadre/package.json'), 'utf8')) as { readonly version: string };
-  const files = new Map(skeletonOf(names, TEMPLATE, version));
+  const files = new Map(skeletonOf(names, TEMPLATES[measured ? 'measured' : 'plain'], FOLDER, version));
   const lists = Object.keys(LISTS);
   for (const list of lists) files.set(list, LISTS[list]!(readFileSync(join(root, list), 'utf8'), names));
   for (const [path, text] of files) {
@@ -75,6 +77,6 @@ const newGame = (id: string, { title, root, json }: Flags): void => {
     `npx vitest run games/${id}`,
     `npx cadre play ${id}`,
     '',
-    `Its rules are ${names.prefix}-1 to ${names.prefix}-6. Next: docs/add-a-game.md`,
+    `Its rules are ${names.prefix}-1 to ${names.prefix}-6. Next: docs/add-a-${measured ? 'measured-' : ''}game.md`,
   );
 };

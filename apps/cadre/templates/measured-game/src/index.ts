@@ -1,0 +1,1 @@
+export { duel } from './game.js';
