@@ -7,7 +7,7 @@ import { LostAttack } from './attack/resolved.js';
 import { Exert, PayWithTokens } from './effects/active.js';
 import { RollFor } from './effects/dice-ops.js';
 import { scripts } from './effects/effects.js';
-import { Cleanse, DamageEach, GainEach, HealEach, HealTimes, HunkerEach } from './effects/harm-procedures.js';
+import { Cleanse, DamageEach, GainEach, HealEach, HunkerEach } from './effects/harm-procedures.js';
 import { Later } from './effects/later.js';
 import { MoveEach, MoveOne, PushEach, SetUpCharacter } from './effects/move-procedures.js';
 import { OneByOne } from './effects/one-by-one.js';
@@ -49,7 +49,6 @@ const EFFECTS = [
   GainEach,
   HunkerEach,
   HealEach,
-  HealTimes,
   Later,
   MoveEach,
   MoveOne,

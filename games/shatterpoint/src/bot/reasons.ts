@@ -18,6 +18,7 @@ export const REASONS = {
   'take-cover': { en: 'Cover is better than doing nothing.', de: 'Deckung ist besser als nichts.' },
   recover: { en: 'The unit is badly hurt.', de: 'Die Einheit ist schwer angeschlagen.' },
   ability: { en: 'The ability is worth its Force.', de: 'Die Fähigkeit ist ihre Macht wert.' },
+  declined: { en: 'It would do more harm than good.', de: 'Es würde mehr schaden als nützen.' },
   end: { en: 'Nothing useful is left to do.', de: 'Es gibt nichts Nützliches mehr zu tun.' },
   branch: { en: 'This path through the combat tree yields the most.', de: 'Dieser Weg durch den Kampfbaum bringt am meisten.' },
   unit: { en: 'This unit can do the most now.', de: 'Diese Einheit kann jetzt am meisten bewirken.' },

@@ -6,7 +6,7 @@ import { bestStrike } from './spots.js';
 
 /** In percent of a match, as everything that the bot weighs. */
 const DAMAGE = 2;
-const CONDITION: Readonly<Record<ConditionName, number>> = { strained: 2.5, disarmed: 1.6, exposed: 1.6, pinned: 1 };
+export const CONDITION: Readonly<Record<ConditionName, number>> = { strained: 2.5, disarmed: 1.6, exposed: 1.6, pinned: 1 };
 const FORCE = 1;
 const numberOf = (n: Count | 'all'): number => (typeof n === 'number' ? n : 2);
 const sum = (k: EncounterView, unit: UnitId, script: Script): number => script.reduce((total, op) => total + opWorth(k, unit, op), 0);

@@ -78,37 +78,28 @@ export const Cleanse = procedure('cleanse', {
     },
   },
 });
-/** S-EFF-4: heals of all characters, or of one of choice. */
+const healers = (s: EncounterState, f: { readonly characters: readonly CharacterId[] }): CharacterId[] =>
+  f.characters.filter(id => canHeal(s, id));
+/** S-EFF-4: heals of all characters, or of one of choice; where one alone can heal, its heal can be declined. */
 export const HealEach = procedure('healEach', {
   locals: (x: { characters: CharacterId[]; one: boolean; times: number; seat: Seat }) => x,
   steps: {
     which: {
       rule: 'S-EFF-4',
-      when: (s, f) => f.one && f.characters.some(id => canHeal(s, id)),
+      when: (s, f) => f.one && healers(s, f).length > 1,
       seat: (_, f) => f.seat,
-      of: 'character',
-      options: (s, f) => f.characters.filter(id => canHeal(s, id)).map(character => ({ kind: 'character', character })),
-      take: (_, f, { character }) => {
-        f.characters = [character];
+      options: (s, f): EncounterOption[] => [
+        ...healers(s, f).map((character): EncounterOption => ({ kind: 'character', character })),
+        { kind: 'end' },
+      ],
+      take: (_, f, option) => {
+        f.characters = option.kind === 'character' ? [option.character] : [];
       },
     },
     heal: {
       rule: 'S-EFF-4',
       when: (_, f) => f.characters.length > 0,
-      run: (_, f): Go => thenAgain(HealTimes.call({ character: f.characters.shift()!, times: f.times, seat: f.seat })),
-    },
-  },
-});
-export const HealTimes = procedure('healTimes', {
-  locals: (x: { character: CharacterId; times: number; seat: Seat }) => x,
-  steps: {
-    heal: {
-      rule: 'S-EFF-4',
-      when: (s, f) => f.times > 0 && canHeal(s, f.character),
-      run: (_, f): Go => {
-        f.times--;
-        return thenAgain(Heal.call({ character: f.character, seat: f.seat }));
-      },
+      run: (_, f): Go => thenAgain(Heal.call({ character: f.characters.shift()!, times: f.times, seat: f.seat })),
     },
   },
 });

@@ -16,7 +16,7 @@ export const CORE_EFFECTS = [
   core(
     'S-EFF-4',
     'effects',
-    'Heal: the affected character removes 1 damage or 1 condition from its own Unit or another allied Unit within range 2. A Wounded Unit cannot have damage removed.',
+    'Heal: the affected character may remove 1 damage or 1 condition from its own Unit or another allied Unit within range 2. A Wounded Unit cannot have damage removed.',
   ),
   core('S-EFF-5', 'effects', 'Hunker: the Unit gains a Hunker token.'),
   core('S-EFF-6', 'effects', 'Reposition: may advance even though Engaged with an un-Wounded enemy Unit (full Advance tool).'),
@@ -46,6 +46,7 @@ export const CORE_EFFECTS = [
     'S-COND-4',
     'conditions',
     'Pinned: the next single advance, dash, climb or jump by a character of the Unit does not happen; then lose Pinned. Other characters of the Unit then move normally. Reposition is an advance, so it is stopped too (inference). Pushes/pulls are not.',
+    'Nobody is asked whether to try: the move is lost, but so is Pinned, and a unit that keeps it gains nothing by it.',
   ),
   core('S-COND-5', 'conditions', 'Immunity [X]: cannot gain X, and sheds X when the Immunity starts.'),
   core(

@@ -61,7 +61,10 @@ export const CORE_RULINGS = [
     'LE-H14',
     'A Minion Unit whose characters are all set up again in step 3 does not activate before the next Legend Turn (LE-69), but a Minion returned by an Order Card in step 1 activates in step 2 of the same Turn.',
   ),
-  house('LE-H15', 'Where house text removes damage or conditions it says how many; a Wounded Unit loses conditions but no damage.'),
+  house(
+    'LE-H15',
+    "Where house text removes damage or conditions it says how many; a Wounded Unit loses conditions but no damage. 'Up to' so much damage is all of it, without a question: nothing on the Legend's side is better off damaged. Up to so many conditions are chosen one by one.",
+  ),
   house(
     'LE-H16',
     'An Order Card effect that happens at once is over when it is resolved; one that goes on without naming its time lasts until the end of that Legend Turn. Every card of ours names its time.',

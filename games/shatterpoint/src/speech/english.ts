@@ -180,6 +180,7 @@ export const english = {
     reroll: 'Reroll a die?',
     walk: 'Which option of the combat tree?',
     heal: 'What is healed?',
+    healer: 'Who heals?',
     window: 'Use an ability?',
     how: (unit: string) => `How does ${unit} move?`,
     toward: (unit: string) => `Toward whom does ${unit} move?`,

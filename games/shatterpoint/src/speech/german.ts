@@ -141,6 +141,7 @@ export const german: Words = {
     reroll: 'Einen Würfel neu würfeln?',
     walk: 'Welche Option des Kampfbaums?',
     heal: 'Was wird geheilt?',
+    healer: 'Wer heilt?',
     window: 'Fähigkeit nutzen?',
     how: unit => `Wie bewegt sich ${unit}?`,
     toward: unit => `Auf wen bewegt sich ${unit} zu?`,

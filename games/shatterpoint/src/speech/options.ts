@@ -190,6 +190,8 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
     case 'heal.heal':
     case 'cleanse.choose':
       return because + questions.heal;
+    case 'healEach.which':
+      return because + questions.healer;
     case 'window.offer':
       return questions.window;
     case 'moveEach.which':

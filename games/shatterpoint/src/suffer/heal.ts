@@ -1,7 +1,7 @@
-import { emit, type Seat } from '@cadre/core';
-import { procedure } from '../options.js';
+import { emit, type Go, type Seat } from '@cadre/core';
+import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, UnitId } from '../state.js';
-import { unitOf } from '../table/queries.js';
+import { isOnTable, unitOf } from '../table/queries.js';
 import { about } from './about.js';
 import { loseCondition } from './conditions.js';
 import { type HealOption, healsOf } from './healable.js';
@@ -14,16 +14,21 @@ export const mend = (s: EncounterState, id: UnitId, n: number, rule: string, why
   unit.damage -= damage;
   emit(s, { type: 'healed', damage, condition: 'none', why, ...about(s, id, rule) });
 };
-/** S-EFF-4: one heal of a character. */
+/** S-EFF-4: so many heals of a character, each of which may be declined, and the rest with it. */
 export const Heal = procedure('heal', {
-  locals: (x: { character: CharacterId; seat: Seat }) => x,
+  locals: (x: { character: CharacterId; seat: Seat; times?: number }) => ({ times: 1, ...x }),
   steps: {
     heal: {
       rule: 'S-EFF-4',
-      when: (s, f) => typeof s.public.characters[f.character]!.at === 'object' && healsOf(s, f.character).length > 0,
+      when: (s, f) => f.times > 0 && isOnTable(s, f.character) && healsOf(s, f.character).length > 0,
       seat: (_, f) => f.seat,
-      options: (s, f) => healsOf(s, f.character),
-      take: (s, _, option) => heal(s, option as HealOption),
+      options: (s, f): EncounterOption[] => [...healsOf(s, f.character), { kind: 'end' }],
+      take: (s, f, option): Go => {
+        if (option.kind === 'end') return undefined;
+        f.times--;
+        heal(s, option as HealOption);
+        return 'again';
+      },
     },
   },
 });

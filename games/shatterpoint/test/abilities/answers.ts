@@ -47,12 +47,14 @@ export const ANSWERS: Tests = {
   }),
   ...on('supporting-fire-heal-republic', 'fils-clones', (card, id) => {
     const start = supporting('Galactic Republic', card);
-    expect(start(21, { damage: 2 }).reacts(id).damage('mate')).toBe(1);
+    expect(start(21, { damage: 2 }).reacts(id).heals().damage('mate')).toBe(1);
+    expect(start(21, { damage: 2 }).reacts(id).does('end').damage('mate')).toBe(2);
     isOnlyThen(card, start, id);
   }),
   ...on('supporting-fire-heal-empire', 'elite-squad-troopers', (card, id) => {
     const start = supporting('Galactic Empire', card);
-    expect(start(21, { damage: 2 }).reacts(id).damage('mate')).toBe(1);
+    expect(start(21, { damage: 2 }).reacts(id).heals().damage('mate')).toBe(1);
+    expect(start(21, { damage: 2 }).reacts(id).does('end').damage('mate')).toBe(2);
     isOnlyThen(card, start, id);
   }),
   ...on('supporting-fire-hunker-empire', 'elite-squad-troopers', (card, id) => {

@@ -100,3 +100,8 @@ rule('LE-P39', 'a trooper of the partner takes the damage only if the partner sa
     ]);
   }
 });
+rule(['LE-P39', 'S-EFF-4'], 'Bring It On, Clankers heals the own unit, too, if its player wants it', () => {
+  const start = () => play({ me: ['captain-rex', 10, { damage: 3 }] }).acts('me', 'take-cover');
+  const [healed, declined] = [start().heals(), start().does('end')];
+  expect([healed.damage('me'), healed.isOver(), declined.damage('me'), declined.isOver()]).toEqual([2, true, 3, true]);
+});

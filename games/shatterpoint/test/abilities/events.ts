@@ -104,7 +104,7 @@ export const EVENTS: Tests = {
         { me: [card, 10, { damage: 4 }], foe: [nobody('minion', [], { durability: given.durability ?? 'U' }), 20] },
         { force: [4, 1, 4] },
       );
-      moveAction(t, 'foe', given.x ?? 14).rest();
+      moveAction(t, 'foe', given.x ?? 14).restHealing();
       return [t.damage('me'), t.spent()];
     };
     expect([after({}), after({ x: 15 }), after({ durability: '-' })]).toEqual([
@@ -116,7 +116,8 @@ export const EVENTS: Tests = {
   ...on('mandalore-will-survive', 'bo-katan-kryze', card => {
     const t = play({ me: [card, 10, { damage: 4 }] }).acts('me', 'focus');
     moveOne(t, 'me', 'dash');
-    expect(t.damage('me')).toBe(2);
+    expect(t.heals(2).damage('me')).toBe(2);
+    expect([t.isOver(), t.damage('me')]).toEqual([true, 2]);
   }),
   ...on('client-is-impatient', 'jango-fett', card => moveOne(play({ me: [card, 10] }).acts('me', 'focus'), 'me', 'jump')),
   ...on('in-my-sights', ['gar-saxon', 'gwarm'], card => {
@@ -133,15 +134,9 @@ export const EVENTS: Tests = {
     const after = (x: number, tags: Tag[]) =>
       play({ me: [card, 10], mate: [friend(tags, { characters: 2 }), x, { damage: 3 }] })
         .acts('mate', 'take-cover')
-        .rest()
+        .restHealing()
         .damage('mate');
     expect([after(17, ['Clone Trooper']), after(18.5, ['Clone Trooper']), after(17, ['Jedi'])]).toEqual([2, 3, 3]);
-    expect(
-      play({ me: [card, 10, { damage: 3 }] })
-        .acts('me', 'take-cover')
-        .rest()
-        .damage('me'),
-    ).toBe(2);
   }),
   ...on('faithful-padawan', 'barriss-offee', card => {
     const t = play({
@@ -150,7 +145,8 @@ export const EVENTS: Tests = {
       other: [friend(), 3, { damage: 2 }],
       far: [friend(), 18.5, { damage: 2 }],
     }).acts('me', 'recover');
-    t.accepts()
+    t.heals()
+      .accepts()
       .takes(1)
       .choose(cure(t.id('mate'), 'pinned'))
       .accepts()

@@ -181,7 +181,7 @@ export const FIRE: Tests = {
         .next('ccc')
         .rest(() => t.asks() === 'branch')
         .choose({ kind: 'branch', row: 'B', column: 3 })
-        .rest();
+        .restHealing();
     const t = start().reacts(id);
     expect(t.spent()).toBe(0);
     expect([healed(t).conditions('mate'), t.damage('mate')]).toEqual([[], 2]); // a condition, from afar

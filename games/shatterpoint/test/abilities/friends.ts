@@ -129,7 +129,7 @@ export const FRIENDS: Tests = {
   ...on('run', 'obi-wan-kenobi', card => {
     const t = play({ me: [card, 10], mate: [friend(), 24, { damage: 2 }], idle: [friend(), 16], foe: [foe(), 27] }).starts('me');
     expect(t.choices()).toEqual(['mate.0', 'me.0']);
-    t.pick('mate');
+    t.pick('mate').heals();
     expect(t.damage('mate')).toBe(1);
     moveOne(t, 'mate', 'reposition', -5);
   }),
@@ -160,7 +160,7 @@ export const FRIENDS: Tests = {
       other: [friend(['Jedi']), 30],
     }).starts('me');
     expect(t.choices()).toEqual(['mate.0', 'me.0']);
-    t.pick('mate');
+    t.pick('mate').heals();
     expect(t.damage('mate')).toBe(1);
     moveOne(t, 'mate', 'dash');
   }),

@@ -95,7 +95,7 @@ export const MOMENTS: Tests = {
     const t = play({ me: [card, 10, { damage: 3 }], foe: [foe([], { icons: ['exposed', 'pinned'] }), 18] })
       .attacks('foe', 'me')
       .next('c')
-      .rest();
+      .restHealing();
     expect([t.conditions('me'), t.damage('me')]).toEqual([['pinned'], 2]);
   }),
   ...on('guardians-of-the-whills', 'baze-malbus-and-chirrut-imwe', card => {

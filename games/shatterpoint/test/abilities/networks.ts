@@ -85,8 +85,8 @@ export const NETWORKS: Tests = {
       play({ me: [card, 10, { damage: 3 }], mate: [friend(ewok), 18, { damage: 3 }] })
         .uses('me', id)
         .accepts();
-    const heal = idle().takes(1);
-    expect([heal.damage('mate'), heal.accepts().takes(1).damage('me'), heal.spent()]).toEqual([1, 1, 0]);
+    const heal = idle().takes(1).heals(2);
+    expect([heal.damage('mate'), heal.accepts().takes(1).heals(2).damage('me'), heal.spent()]).toEqual([1, 1, 0]);
     const hunker = idle().takes(2).accepts().takes(2);
     expect([hunker.hunker('mate'), hunker.hunker('me')]).toEqual([1, 1]);
     expect(start().takes(3).pick('foe.0 ranged').dice()).toBe(5);

@@ -2,7 +2,7 @@ import { type Call, CHANCE, OFFER, type Seat, sample, speechOf, viewOf } from '@
 import { seeded } from '@cadre/kit';
 import { legendaryEncounters } from '@cadre/shatterpoint';
 import { Attack } from '@cadre/shatterpoint/attack/attack';
-import { boxOf, cardOf, stanceOf } from '@cadre/shatterpoint/box';
+import { cardOf, stanceOf } from '@cadre/shatterpoint/box';
 import { TAGS, type Tag } from '@cadre/shatterpoint/content/tags';
 import type { ActionName } from '@cadre/shatterpoint/content/types';
 import { ADDS } from '@cadre/shatterpoint/keywords/quantities';
@@ -14,7 +14,7 @@ import { orderCardOf } from '@cadre/shatterpoint/round/decks';
 import { RevealOrders } from '@cadre/shatterpoint/round/legend-turn';
 import { Match } from '@cadre/shatterpoint/round/match';
 import { DeploySquad } from '@cadre/shatterpoint/setup/deployment';
-import type { CharacterId, EncounterState, OrderCard, UnitId } from '@cadre/shatterpoint/state';
+import type { CharacterId, EncounterState, UnitId } from '@cadre/shatterpoint/state';
 import { type PlaceQuestion, questionIn } from '@cadre/shatterpoint/table/place-args';
 import { areEngaged } from '@cadre/shatterpoint/table/queries';
 import { scenario } from '@cadre/testkit';
@@ -23,7 +23,7 @@ import { spot } from '../stage.js';
 import { noteDecision } from './decisions.js';
 import { facesIn } from './faces.js';
 import { optionName } from './option-name.js';
-import { type Setting, type Spec, tableWith } from './positions.js';
+import { inchesOf, putOrdersOnTop, putTacticsOnTop, type Setting, type Spec, tableWith } from './positions.js';
 
 const ABILITY_OF = new Map(Object.entries(ADDS).map(([name, { id }]) => [id, name]));
 const MOST_ANSWERS = 80;
@@ -93,6 +93,7 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     expect(ask(), 'a test must come to an end').toBeUndefined();
     return false;
   };
+  const isHealing = (): boolean => ['heal', 'healEach'].includes(t.state.stack.at(-1)?.proc ?? '');
   const isDeciding = (): boolean => t.state.stack.at(-1)?.proc === 'activation';
 
   const self = {
@@ -104,11 +105,7 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     character: (name: string) => t.state.public.characters[characterId(name)]!,
     characterId,
     /** Where a character stands, in inches: `[x, y]`. */
-    at: (name: string): readonly number[] => {
-      const { at } = self.character(name);
-      if (typeof at !== 'object') throw new Error(`${name} is ${at}`);
-      return [at.x / 254, at.y / 254].map(each => Math.round(each * 10) / 10);
-    },
+    at: (name: string): readonly number[] => inchesOf(self.character(name).at),
     conditions: (name: string): readonly string[] => self.unit(name).conditions,
     damage: (name: string): number => self.unit(name).damage,
     hunker: (name: string): number => self.unit(name).hunker,
@@ -135,10 +132,11 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     },
     /** What is asked for: the name of the question. */
     asks: (): string => asked().space.of,
+    /** Whether the unit that activates chooses what to do. */
+    isDeciding,
     /** Who answers now. */
     seat: (): Seat => asked().seat,
     isOver: (): boolean => ask() === undefined,
-
     call: ({ call }: Call) => {
       const s = structuredClone(t.state);
       s.pending = null; // what was asked is asked again afterwards
@@ -175,26 +173,16 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     },
     /** The Legend uses this order card; with `ability` the Shatterpoint Card was revealed beside it. */
     orders: (card: string, { ability = false }: { readonly ability?: boolean } = {}) => {
-      const { orders } = boxOf(t.state).legend;
-      const i = orders.findIndex(({ id }) => id === card);
-      const top = [i, ability ? orders.length : (i + 1) % orders.length] as OrderCard[];
-      t.state.public.cards = [
-        [...orders.map(({ id }) => ({ is: 'legend', card: id }) as const), { is: 'shatterpoint' }],
-        t.state.public.cards[1],
-        t.state.public.cards[2],
-      ];
-      t.state.public.decks[0] = { top, unknown: [], bottom: [], discard: [], aside: [] };
-      t.state.public.turn = 0;
+      const i = putOrdersOnTop(t.state, card, ability);
       self.call(RevealOrders.call({}));
-      return ability ? self : self.choose({ kind: 'card', card: i as OrderCard });
+      return ability ? self : self.choose({ kind: 'card', card: i });
     },
     /** Ready Force of the Legend. */
     ready: (): number => t.state.public.force[0].ready,
     /** The tactics card of its player is drawn. */
     drawsTactics: (name: string) => {
       const { seat } = self.unit(name);
-      const card = t.state.public.cards[seat]!.findIndex(({ is }) => is === 'tactics') as OrderCard;
-      t.state.public.decks[seat]!.top = [card];
+      putTacticsOnTop(t.state, seat);
       return self.call(CadreTurn.call({ seat }, 'reveal'));
     },
     /** The squad of a leader who is deployed: where the next character of the other unit may be set up. */
@@ -236,8 +224,7 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     },
     /** What may be used is used. */
     accepts: () => {
-      const { space } = asked();
-      if (space.of !== 'use') throw new Error(`nothing that may be used is asked for, but ${space.of}`);
+      expect(asked().space.of).toBe('use');
       isSaid(0);
       answer(0);
       return self;
@@ -286,9 +273,25 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
       playUntil(stop);
       return self;
     },
+    /** Heals so often, the first that can, the first thing that can be healed. */
+    heals: (times = 1) => {
+      for (let n = 0; n < times; n++) {
+        expect(isHealing(), `somebody heals; on offer: ${self.choices().join(', ')}`).toBe(true);
+        self.choose(options()[0]!);
+      }
+      return self;
+    },
+    /** Plays on with the least that is possible, but heals what can be healed. */
+    restHealing: () => {
+      while (playUntil(isHealing)) self.heals();
+      return self;
+    },
     /** Plays on until a place is asked for. */
     untilPlace: () => {
-      if (!playUntil(() => asked().space.kind === 'place')) throw new Error('no place was asked for');
+      expect(
+        playUntil(() => asked().space.kind === 'place'),
+        'a place is asked for',
+      ).toBe(true);
       return self;
     },
   };

@@ -1,9 +1,9 @@
 import type { Seat } from '@cadre/core';
-import { cardNamed } from '@cadre/shatterpoint/box';
+import { boxOf, cardNamed } from '@cadre/shatterpoint/box';
 import { TAGS, type Tag } from '@cadre/shatterpoint/content/tags';
 import type { Icon, UnitCard } from '@cadre/shatterpoint/content/types';
 import { newRoster } from '@cadre/shatterpoint/keywords/holders';
-import type { Encounter, EncounterState, OrderCard, OrderCardIs, Unit, UnitId } from '@cadre/shatterpoint/state';
+import type { Character, Encounter, EncounterState, OrderCard, OrderCardIs, Unit, UnitId } from '@cadre/shatterpoint/state';
 import { type At, card, chain, encounter, objectiveAt, type Placed, stance } from '../stage.js';
 
 /** How a unit stands in the test; `at` puts its characters elsewhere than in a column at its x. */
@@ -139,4 +139,27 @@ export const tableWith = (
   Object.assign(state.public, { cards, decks: given?.decks ?? decks, reserve: reserve === undefined ? 'empty' : cardAt(reserve) });
   state.public.roster = newRoster(state);
   return { state, names };
+};
+/** The Legend’s deck is this order card and, with `ability`, the Shatterpoint Card, otherwise the next one; which card it is. */
+export const putOrdersOnTop = (s: EncounterState, card: string, ability: boolean): OrderCard => {
+  const { orders } = boxOf(s).legend;
+  const i = orders.findIndex(({ id }) => id === card);
+  const top = [i, ability ? orders.length : (i + 1) % orders.length] as OrderCard[];
+  s.public.cards = [
+    [...orders.map(({ id }) => ({ is: 'legend', card: id }) as const), { is: 'shatterpoint' }],
+    s.public.cards[1],
+    s.public.cards[2],
+  ];
+  s.public.decks[0] = { top, unknown: [], bottom: [], discard: [], aside: [] };
+  s.public.turn = 0;
+  return i as OrderCard;
+};
+/** The tactics card of a cadre is the next one. */
+export const putTacticsOnTop = (s: EncounterState, seat: Seat): void => {
+  s.public.decks[seat]!.top = [s.public.cards[seat]!.findIndex(({ is }) => is === 'tactics') as OrderCard];
+};
+/** Where somebody stands, in inches. */
+export const inchesOf = (at: Character['at']): readonly number[] => {
+  if (typeof at !== 'object') throw new Error(`a spot is expected, but it is ${at}`);
+  return [at.x / 254, at.y / 254].map(each => Math.round(each * 10) / 10);
 };

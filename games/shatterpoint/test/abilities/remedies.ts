@@ -7,16 +7,24 @@ const duo = { characters: 2 } as const;
 /** Tactics and Active abilities that heal and rally. */
 export const REMEDIES: Tests = {
   ...on('lessons-learned', 'padawan-learners', card => {
-    const t = play({ me: [card, 10, { damage: 2 }] })
-      .starts('me')
-      .pick('me.0');
-    expect(t.damage('me')).toBe(1);
-    expect(t.asks()).toBe('option'); // one member, once
+    const start = () => play({ me: [card, 10, { damage: 2 }] }).starts('me');
+    const t = start().pick('me.0').heals();
+    expect([t.damage('me'), t.isDeciding()]).toEqual([1, true]); // one member, once
+    for (const declined of [start().does('end'), start().pick('me.0').does('end')])
+      expect([declined.damage('me'), declined.isDeciding()]).toEqual([2, true]);
   }),
   ...on('special-forces-conditioning', 'imperial-special-forces', card => {
-    const t = play({ me: [card, 10, { damage: 2, conditions: ['strained', 'pinned'] }] }).starts('me');
+    const start = () => play({ me: [card, 10, { damage: 2, conditions: ['strained', 'pinned'] }] }).starts('me');
+    const t = start().accepts();
     t.choose(cure(t.id('me'), 'strained'));
     expect([t.damage('me'), t.conditions('me')]).toEqual([1, ['pinned']]);
+    const not = start().declines().does('end');
+    expect([not.damage('me'), not.conditions('me'), not.isDeciding()]).toEqual([2, ['strained', 'pinned'], true]);
+    expect(
+      play({ me: [card, 10] })
+        .starts('me')
+        .isDeciding(),
+    ).toBe(true); // nothing to remove, no question
   }),
   ...on('forced-march', 'snowtroopers', card => {
     const t = play({ me: [card, 10, { conditions: ['pinned', 'strained'] }] })
@@ -99,8 +107,8 @@ export const REMEDIES: Tests = {
       'me',
       id,
     );
-    moveOne(t, 'mate.0', 'dash');
-    moveOne(t, 'mate.1', 'dash');
+    moveOne(t.heals(), 'mate.0', 'dash');
+    moveOne(t.heals(), 'mate.1', 'dash');
     expect([t.damage('mate'), t.damage('far'), t.spent(), t.asks()]).toEqual([1, 1, 1, 'option']);
   }),
   ...on('spotchka-rations', 'gwarm', (card, id) => {
@@ -110,7 +118,7 @@ export const REMEDIES: Tests = {
       far: [friend(['Scoundrel']), 20, { damage: 1 }],
     }).uses('me', id);
     expect(t.choices()).toEqual(['mate', 'me']);
-    expect(t.pick('mate').damage('mate')).toBe(1);
-    expect(t.spent()).toBe(1);
+    expect(t.pick('mate').heals(2).damage('mate')).toBe(1);
+    expect([t.spent(), t.isDeciding()]).toEqual([1, true]);
   }),
 };

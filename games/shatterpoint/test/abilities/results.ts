@@ -85,7 +85,7 @@ export const RESULTS: Tests = {
       })
         .attacks('me', 'foe', { combat })
         .next('c');
-      return t.rest().damage('mate');
+      return t.restHealing().damage('mate');
     };
     expect([healed(3), healed(2), healed(3, false)]).toEqual([1, 2, 2]);
   }),

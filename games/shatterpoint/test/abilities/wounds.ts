@@ -98,7 +98,7 @@ export const WOUNDS: Tests = {
   }),
   ...on('were-all-fine-here', 'han-and-chewie', card => {
     const t = victory(card, 'minion', { damage: 3, force: 1 });
-    t.rest();
+    t.restHealing();
     expect([t.damage('me'), t.spent()]).toEqual([2, 2]);
     const again = play(
       { me: [card, 10, { damage: 3 }], foe: [foe([], { stamina: 1 }), 13] },
@@ -106,12 +106,12 @@ export const WOUNDS: Tests = {
     )
       .attacks('me', 'foe')
       .next('ccccc')
-      .rest();
+      .restHealing();
     expect([again.damage('me'), again.spent()]).toEqual([3, 3]); // once a turn
   }),
   ...on('looking-to-get-paid', 'jango-fett', card => {
     const after = (type: 'legend' | 'minion', durability: '-' | 'U' | 4) => {
-      const t = victory(card, type, { durability, damage: 3, force: 1 }).rest();
+      const t = victory(card, type, { durability, damage: 3, force: 1 }).restHealing();
       return [t.damage('me'), t.spent()];
     };
     expect([after('legend', 4), after('minion', 'U'), after('minion', '-')]).toEqual([

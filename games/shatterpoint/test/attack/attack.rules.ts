@@ -162,6 +162,9 @@ rule(['S-TREE-5', 'S-EFF-2', 'S-EFF-4', 'S-EFF-6', 'S-EFF-7'], 'directed icons a
   const t = rolls(attack(duel({ attacker: { tree }, as: { damage: 2 } })), 'ccc', 'ff');
   expect(t.state.public.units[1]!.conditions).toEqual(['strained', 'disarmed', 'exposed', 'pinned']);
   t.asked('S-TREE-7', 1).seat(1).answers(iconCode(0));
+  t.asked('S-EFF-4', 1)
+    .seat(1)
+    .answers(code({ kind: 'damage', unit: unit(0) }));
   expect(t.state.public.units[0]).toMatchObject({ damage: 1, hunker: 1 });
   t.asked('S-MOVE-1', 1)
     .seat(1)

@@ -139,9 +139,15 @@ rule(['S-ACTN-5', 'LE-O3', 'S-COND-1'], 'in a recover action each character heal
       .seat(1)
       .answers(code({ kind: 'recover' }));
   };
-  expect(recovering({ damage: 3 }).asked('S-ACT-2', 1).state.public.units[TROOPERS!]!.damage).toBe(1);
-  expect(recovering({ conditions: ['strained'] }).state.public.units[TROOPERS!]).toMatchObject({ damage: 0, conditions: [] });
   const hurt = code({ kind: 'damage', unit: TROOPERS! });
+  const twice = recovering({ damage: 3 }).asked('S-EFF-4', 1).seat(1).answers(hurt).asked('S-EFF-4', 1).seat(1).answers(hurt);
+  expect(twice.asked('S-ACT-2', 1).state.public.units[TROOPERS!]!.damage).toBe(1);
+  const neither = recovering({ damage: 3 }).seat(1).answers(END).asked('S-EFF-4', 1).seat(1).answers(END);
+  expect(neither.asked('S-ACT-2', 1).state.public.units[TROOPERS!]!.damage).toBe(3);
+  const cured = recovering({ conditions: ['strained'] })
+    .seat(1)
+    .answers(code({ kind: 'cure', unit: TROOPERS!, condition: 'strained' }));
+  expect(cured.state.public.units[TROOPERS!]).toMatchObject({ damage: 0, conditions: [] });
   const t = recovering({ damage: 3, conditions: ['strained'] })
     .asked('S-EFF-4', 1)
     .seat(1)

@@ -1,4 +1,8 @@
 import type { Call } from '@cadre/core';
+import { LEGENDS } from '@cadre/shatterpoint/content/legends/index';
+import { MINIONS } from '@cadre/shatterpoint/content/minions/index';
+import { UNITS } from '@cadre/shatterpoint/content/units/index';
+import { ABILITIES } from '@cadre/shatterpoint/effects/book';
 import { procedure } from '@cadre/shatterpoint/options';
 import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
 import { gainCondition, loseCondition } from '@cadre/shatterpoint/suffer/conditions';
@@ -128,6 +132,13 @@ rule('S-COND-1', 'straining costs 3 damage and the condition, if the unit was St
     conditions: ['strained'],
   });
 });
+const END = code({ kind: 'end' });
+rule('S-EFF-4', 'a heal, and all that would follow it, may be declined', () => {
+  const s = one({ damage: 2, conditions: ['pinned'] });
+  const t = doing(s, () => Heal.call({ character: character(0), seat: 1, times: 2 })).asked('S-EFF-4', 1);
+  t.seat(1).answers(END).over();
+  expect(t.state.public.units[0]).toMatchObject({ damage: 2, conditions: ['pinned'] });
+});
 rule('S-EFF-4', 'a heal removes 1 damage or 1 condition of the own unit or of an ally within range 2', () => {
   const s = table(
     { card: trooper, at: [[18, 9]], damage: 2 },
@@ -138,11 +149,12 @@ rule('S-EFF-4', 'a heal removes 1 damage or 1 condition of the own unit or of an
   const t = doing(s, () => Heal.call({ character: character(0), seat: 1 })).asked('S-EFF-4', 1);
   const [own, ally] = [code({ kind: 'damage', unit: unit(0) }), code({ kind: 'damage', unit: unit(1) })];
   const cure = code({ kind: 'cure', unit: unit(1), condition: 'disarmed' });
-  t.offered([own, ally, cure]).seat(1).answers(ally).over();
+  t.offered([END, own, ally, cure]).seat(1).answers(ally).over();
   expect(t.state.public.units.map(each => each.damage)).toEqual([2, 0, 1, 1]);
-  const cured = doing(t.state, () => Heal.call({ character: character(0), seat: 1 })).offered([own, cure]);
+  const cured = doing(t.state, () => Heal.call({ character: character(0), seat: 1 })).offered([END, own, cure]);
   expect(cured.seat(1).answers(cure).over().state.public.units[1]!.conditions).toEqual([]);
-  const only = doing(cured.state, () => Heal.call({ character: character(0), seat: 1 })).over(); // nothing to choose
+  const only = doing(cured.state, () => Heal.call({ character: character(0), seat: 1, times: 2 })).asked('S-EFF-4', 1);
+  only.offered([END, own]).seat(1).answers(own).offered([END, own]);
   expect(only.state.public.units[0]!.damage).toBe(1);
   expect(canHeal(only.state, character(0))).toBe(true);
   only.state.public.units[0]!.damage = 0;
@@ -170,4 +182,14 @@ rule('S-COV-4', 'who is engaged loses all hunker tokens', () => {
   );
   dropHunker(s);
   expect(s.public.units.map(each => each.hunker)).toEqual([0, 0, 1]);
+});
+
+rule('LE-H15', 'no card of the Legend’s side is better off damaged, so nobody is asked how much damage goes', () => {
+  const own = [...LEGENDS, ...MINIONS].map(each => ('orders' in each ? [each.abilities, each.orders] : each.abilities));
+  expect(JSON.stringify(own)).not.toContain('"damaged"');
+  expect(JSON.stringify(UNITS.map(({ abilities }) => abilities))).toContain('"damaged"'); // the word is in use elsewhere
+});
+rule('S-COND-4', 'nothing speaks of a Pinned unit but what enemies do to it, so nobody wants to keep it', () => {
+  const speakOf = [...ABILITIES.values()].filter(each => JSON.stringify(each).includes('"is":"condition","condition":"pinned"'));
+  expect(speakOf.map(({ id }) => id)).toEqual(['what-does-this-do']);
 });

@@ -77,7 +77,7 @@ export const english = {
     disarmed: 'Its next attack roll loses all expertise dice; then it loses Disarmed.',
     exposed: 'Its next defence roll loses all expertise dice; then it loses Exposed.',
     pinned: 'Its next advance, dash, climb or jump does not happen; then it loses Pinned.',
-    heal: 'Remove 1 damage or 1 condition from this unit or an ally within range 2.',
+    heal: 'You may remove 1 damage or 1 condition from this unit or an ally within range 2.',
     reposition: 'Advance, even if Engaged.',
     advance: 'Move with the Advance tool; it may not end higher.',
     dash: 'Move with the Dash tool; it may not end higher. Allowed while Engaged.',

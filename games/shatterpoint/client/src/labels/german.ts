@@ -84,7 +84,7 @@ export const german: Labels = {
     disarmed: 'Ihr nächster Angriffswurf verliert alle Expertise-Würfel; danach verliert sie Entwaffnet.',
     exposed: 'Ihr nächster Verteidigungswurf verliert alle Expertise-Würfel; danach verliert sie Entblößt.',
     pinned: 'Ihr nächstes Vorrücken, Sprinten, Klettern oder Springen fällt aus; danach verliert sie Niedergehalten.',
-    heal: 'Entferne 1 Schaden oder 1 Zustand von dieser oder einer verbündeten Einheit in Reichweite 2.',
+    heal: 'Du darfst 1 Schaden oder 1 Zustand entfernen, von dieser oder einer verbündeten Einheit in Reichweite 2.',
     reposition: 'Rücke vor, auch wenn die Figur im Nahkampf gebunden ist.',
     advance: 'Bewege dich mit der Vorrücken-Schablone; das Ende darf nicht höher liegen.',
     dash: 'Bewege dich mit der Sprint-Schablone; das Ende darf nicht höher liegen. Auch erlaubt, wenn die Figur gebunden ist.',

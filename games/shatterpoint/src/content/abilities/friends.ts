@@ -143,7 +143,10 @@ export const LEAD_THE_CHARGE: AbilityText = tactic('lead-the-charge', [
   move('friend', 'dash', { toward: 'foe' }),
 ]);
 export const LESSONS_LEARNED: AbilityText = tactic('lessons-learned', [healOne('self')]);
-export const SPECIAL_FORCES_CONDITIONING: AbilityText = tactic('special-forces-conditioning', [mend('self', 1), cleanse('self')]);
+export const SPECIAL_FORCES_CONDITIONING: AbilityText = tactic('special-forces-conditioning', [
+  if_(that('self', DAMAGED), [may(mend('self', 1))]),
+  cleanse('self'),
+]);
 export const FORCED_MARCH: AbilityText = tactic('forced-march', [if_(that('self', has()), [may(damage('self', 1), cleanse('self'))])]);
 export const REGENERATION: AbilityText = tactic('regeneration', [
   if_(not(that('self', has('strained'))), [mend('self', 'all'), cleanse('self', 'all')]),
