@@ -190,5 +190,5 @@ test('a match that leaves the memory while somebody says hello is shown as it go
   goOn();
   await slow.until('table');
   await host.perform(match, joining(1));
-  await slow.until('change');
+  expect(await slow.until('change')).toMatchObject({ type: 'change' });
 });

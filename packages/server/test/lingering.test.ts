@@ -24,7 +24,7 @@ const closed = (server: Server): Promise<void> => new Promise(resolve => server.
 test('a server stops although a connection has never asked anything', async () => {
   const server = await start();
   await call(Number(new URL(server.url).port));
-  await server.close();
+  await expect(server.close()).resolves.toBeUndefined();
 }, 20_000);
 
 test('what is asked when a server stops is still answered', async () => {
@@ -56,5 +56,5 @@ test('a request that never ends does not keep the server', async () => {
   await asked;
   const isClosed = closed(server);
   end();
-  await isClosed;
+  await expect(isClosed).resolves.toBeUndefined();
 }, 20_000);

@@ -149,6 +149,7 @@ test('a card carried to a slot is played there, card and slot in one gesture', a
   await asked(guest);
   await page.locator('.mando-hand button.tc-offer').first().dragTo(page.locator('.mando-slot-row').nth(2));
   await page.waitForSelector('.mando-slot-row:nth-child(3) .mando-played');
+  expect(await page.locator('.mando-slot-row .mando-played').count()).toBe(1);
   await guest.context.close();
 });
 

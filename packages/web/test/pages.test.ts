@@ -269,4 +269,5 @@ test('Surprise me starts a legal encounter at once', async () => {
   await openEncounter({ page, ...rest });
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await page.waitForURL(/\/(table|lobby)\//);
+  expect(rest.complaints).toEqual([]);
 });

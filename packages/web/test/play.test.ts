@@ -14,7 +14,11 @@ const settled = async ({ page }: Guest, act: () => Promise<void>): Promise<void>
   await act();
   await page.waitForFunction(q => document.querySelector('.ask-bar')!.getAttribute('data-question') !== q, before);
 };
-const close = (...guests: readonly Guest[]): Promise<unknown> => Promise.all(guests.map(g => g.context.close()));
+/** At the end of a test: no page has complained. */
+const close = (...guests: readonly Guest[]): Promise<unknown> => {
+  expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+  return Promise.all(guests.map(g => g.context.close()));
+};
 /** Two people, each with a window of their own, at a match of noughts or bluff. */
 const pair = async (game: string, chat = false): Promise<[Guest, Guest]> => {
   const a = await testSite.guest({ name: 'Ada' }),
