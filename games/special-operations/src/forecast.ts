@@ -1,13 +1,12 @@
-import { type Answer, type AnyProcedure, enclosing, enumerate, type Known, type Space } from '@cadre/core';
-import { bestForecast, type Forecast, forecast } from '@cadre/kit';
+import { type AnyProcedure, enclosing, type Known } from '@cadre/core';
+import { bestForecast, type Forecast } from '@cadre/kit';
 import { attackProfile } from './attack/attack-profile.js';
 import { cloneFor, countingMachine, involvedIn, startCounted, Tally } from './attack/counted.js';
+import { afterReroll, distinctRerolls } from './attack/distinct-rerolls.js';
 import { foldFor } from './attack/folded-faces.js';
-import { facesIn } from './attack/pool.js';
-import { keyFor } from './attack/situation-key.js';
+import { keyFor, restFor } from './attack/situation-key.js';
 import { isMeleeUse, weaponsOf } from './attack/targets.js';
-import { canSaveAim, missesIn, useTokens } from './attack/token-policy.js';
-import { ATTACKING } from './frames.js';
+import { useTokens } from './attack/token-policy.js';
 import { rules } from './procedures.js';
 import type { BattleState, BattleView, UnitId } from './state.js';
 import { coverFrom, typeOf, unitOf } from './table/queries.js';
@@ -27,7 +26,7 @@ export interface AttackForecast {
   readonly defeat: number;
   /** The chance that it panics, if it survives the wounds. */
   readonly panic: number;
-  /** False: sampled, because the pool was too large. */
+  /** False: the pool was too large to try every answer, so that tokens are used as people do, or results are sampled. */
   readonly exact: boolean;
   /** How many answers the rules took to find out. */
   readonly steps: number;
@@ -63,31 +62,14 @@ const summary = (k: BattleView, target: UnitId, { chances, exact, steps }: Forec
     steps,
   };
 };
-/** How tokens are used: as people do, or as is best for each side when only this attack counts. */
-export type TokenUse = 'usual' | 'best';
-
-const MOST_ANSWERS = 300;
 const MOST_PROFILES = 50_000;
-/** Tokens of which more is never worse, when only this attack counts. */
-const ALL_AT_ONCE: readonly string[] = ['dodge', 'shield', 'attack-surge', 'defence-surge'];
-const REROLLS: readonly string[] = ['aim', 'observation', 'attack-reroll'];
-/** Answers worth comparing: of equal dice it makes no difference which are rolled again, and misses are rolled again unless the aim token can do more. */
-const worthwhile = (s: BattleState, space: Space): readonly Answer[] => {
-  if (space.kind === 'amount' && ALL_AT_ONCE.includes(space.of)) return [[space.max]];
-  if (space.kind !== 'pick' || !REROLLS.includes(space.of)) return enumerate(space, MOST_ANSWERS) ?? [];
-  const f = enclosing(s, ATTACKING);
-  const misses = missesIn(s, f);
-  const places = [...misses, ...facesIn(f).flatMap((face, i) => (face === 'crit' || misses.includes(i) ? [] : [i]))];
-  const most = Math.min(space.max, places.length);
-  const least = Math.max(1, Math.min(most, misses.length));
-  const rerolls = Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => places.slice(0, least + n));
-  return misses.length > 0 && !(space.of === 'aim' && canSaveAim(s, f)) ? rerolls : [[], ...rerolls];
-};
+/** More answers than this take too long to wait for. */
+const BUDGET = 10_000;
 
-/** Forecasts on the game's own steps. */
+/** Forecasts on the game's own steps: both sides decide as is best for them when only the wounds of this attack count, then its suppression. */
 const forecastsWith = (procedures: readonly AnyProcedure<BattleState>[]) => {
   const counting = countingMachine(procedures);
-  const attackForecast = (k: BattleView, { attacker, target, weapon }: PlannedAttack, use: TokenUse = 'usual'): AttackForecast => {
+  const attackForecast = (k: BattleView, { attacker, target, weapon }: PlannedAttack): AttackForecast => {
     const from: Known<BattleState> = { public: k.public, stack: [...k.stack, Tally.frame({})] };
     const depth = from.stack.length;
     const melee = isMeleeUse(k, attacker, target, weaponsOf(k, attacker)[weapon]!);
@@ -95,22 +77,25 @@ const forecastsWith = (procedures: readonly AnyProcedure<BattleState>[]) => {
     const call = startCounted({ attacker, target, weapon, melee, seat: unitOf(k, attacker).seat, terrain });
     const involved = involvedIn(k, attacker, target);
     const engine = { machine: counting, clone: cloneFor(involved) };
-    const key = keyFor(depth, involved);
+    const key = keyFor(k, depth, involved);
+    const rest = restFor(key);
     const fold = foldFor();
     const measure = (s: BattleState): number => {
       const { wounds, suppression } = enclosing(s, Tally);
       return wounds * MOST + suppression;
     };
-    const plan = { policy: useTokens, measure, key, fold };
-    const found =
-      use === 'usual'
-        ? forecast<BattleState, number>(engine, from, call, plan)
-        : bestForecast<BattleState, number>(engine, from, call, {
-            ...plan,
-            me: unitOf(k, attacker).seat,
-            worth: result => Math.floor(result / MOST),
-            answers: worthwhile,
-          });
+    const found = bestForecast<BattleState, number>(engine, from, call, {
+      policy: useTokens,
+      measure,
+      key,
+      fold,
+      me: unitOf(k, attacker).seat,
+      worth: result => Math.floor(result / MOST),
+      tie: result => result % MOST,
+      choices: (s, space) => distinctRerolls(s, space, rest),
+      leadsTo: s => afterReroll(s, rest),
+      budget: BUDGET,
+    });
     return summary(k, target, found);
   };
   const known = new Map<string, number>();

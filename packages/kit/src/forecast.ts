@@ -4,7 +4,6 @@ import {
   type Call,
   CHANCE,
   type Die,
-  enumerate,
   type Game,
   type Known,
   nextPrompt,
@@ -13,13 +12,12 @@ import {
   type Prompt,
   type Random,
   rollDice,
-  type Seat,
   type Space,
   sample,
 } from '@cadre/core';
 import { seeded } from './random.js';
 
-type Engine<S extends AnyState> = Pick<Game<S>, 'machine' | 'clone'>;
+export type Engine<S extends AnyState> = Pick<Game<S>, 'machine' | 'clone'>;
 export interface Plan<S extends AnyState, M> {
   /** How seats decide on the way. */
   policy(s: S, ask: Prompt): Answer;
@@ -48,7 +46,7 @@ const TRIALS = 4000;
 /** A pool with more distinct results than this is sampled. */
 const MOST_OUTCOMES = 20_000;
 
-const keyOf = (s: AnyState): string => JSON.stringify([s.public, s.stack]);
+export const keyOf = (s: AnyState): string => JSON.stringify([s.public, s.stack]);
 /** A state of its own in which no seat has secrets: a forecast cannot look at what its reader may not know. */
 export const openState = <S extends AnyState>(game: Pick<Engine<S>, 'clone'>, { public: pub, stack }: Known<S>): S =>
   game.clone({ public: pub, secret: [], stack, pending: null, seq: 0, floor: 0, out: null } as unknown as S);
@@ -58,7 +56,7 @@ const folded = (die: Die, representatives: readonly number[]): Die => {
   for (const [face, weight] of die.weights.entries()) weights[representatives[face]!]! += weight;
   return { id: die.id, weights };
 };
-const outcomesOf = <S extends AnyState>(s: S, space: Space, { fold }: Pick<Plan<S, unknown>, 'fold'>): Outcome[] | undefined =>
+export const outcomesOf = <S extends AnyState>(s: S, space: Space, { fold }: Pick<Plan<S, unknown>, 'fold'>): Outcome[] | undefined =>
   outcomes(
     fold && space.kind === 'roll'
       ? rollDice(
@@ -133,78 +131,4 @@ export const forecast = <S extends AnyState, M>(game: Engine<S>, from: Known<S>,
   const depth = from.stack.length;
   const begin = (): S => game.machine.enter(openState(game, from), call);
   return walk(game, begin(), depth, plan) ?? sampled(game, begin(), depth, plan);
-};
-
-export interface BestPlan<S extends AnyState, M> extends Plan<S, M> {
-  /** Who wants what is counted to be worth most; every other seat wants it to be worth least. */
-  readonly me: Seat;
-  worth(m: M): number;
-  /** The answers worth comparing, the first of equals is taken; without it all of them. */
-  answers?(s: S, space: Space): readonly Answer[];
-}
-const MOST_ANSWERS = 300;
-interface Prospect<M> {
-  readonly chances: ReadonlyMap<M, number>;
-  readonly worth: number;
-}
-/** Thrown when the budget does not suffice. */
-class TooMuch extends Error {}
-/**
- * The exact distribution when every seat decides as is best for it on average: every answer is tried on the engine's own steps
- * (expectimax). Equal situations are worked out once. Where that is too much, the policy decides.
- */
-export const bestForecast = <S extends AnyState, M>(game: Engine<S>, from: Known<S>, call: Call, plan: BestPlan<S, M>): Forecast<M> => {
-  const { me, measure, worth, policy, key = keyOf, budget = BUDGET } = plan;
-  const depth = from.stack.length;
-  const known = new Map<string, Prospect<M>>();
-  let steps = 0;
-  /** What each answer leads to. The last one may use the state itself: copies take most of the time. */
-  const afterEach = (s: S, seat: Seat, answers: readonly Answer[]): Prospect<M>[] => {
-    steps += answers.length;
-    if (steps > budget) throw new TooMuch();
-    return answers.map((answer, i) => prospect(game.machine.advance(i === answers.length - 1 ? s : game.clone(s), seat, answer, depth)));
-  };
-  const prospect = (s: S): Prospect<M> => {
-    if (!s.pending) {
-      const m = measure(s);
-      return { chances: new Map([[m, 1]]), worth: worth(m) };
-    }
-    const k = key(s);
-    let found = known.get(k);
-    if (!found) {
-      const ask = nextPrompt(s.pending);
-      found = ask.seat === CHANCE ? onAverage(s, ask) : best(s, ask);
-      known.set(k, found);
-    }
-    return found;
-  };
-  const onAverage = (s: S, { seat, space }: Prompt): Prospect<M> => {
-    const all = outcomesOf(s, space, plan);
-    if (!all) throw new TooMuch();
-    const chances = new Map<M, number>();
-    let mean = 0;
-    const prospects = afterEach(
-      s,
-      seat,
-      all.map(({ answer }) => answer),
-    );
-    for (const [i, p] of prospects.entries()) {
-      const { chance } = all[i]!;
-      mean += chance * p.worth;
-      for (const [m, then] of p.chances) chances.set(m, (chances.get(m) ?? 0) + chance * then);
-    }
-    return { chances, worth: mean };
-  };
-  const best = (s: S, ask: Prompt): Prospect<M> => {
-    const answers = plan.answers?.(s, ask.space) ?? enumerate(ask.space, MOST_ANSWERS) ?? [policy(s, ask)];
-    const sign = ask.seat === me ? 1 : -1;
-    return afterEach(s, ask.seat, answers).reduce((a, b) => (sign * b.worth > sign * a.worth ? b : a));
-  };
-  try {
-    const { chances } = prospect(game.machine.enter(openState(game, from), call));
-    return { chances, steps, exact: true, trials: 0 };
-  } catch (error) {
-    if (!(error instanceof TooMuch)) throw error;
-    return { ...forecast(game, from, call, plan), exact: false };
-  }
 };

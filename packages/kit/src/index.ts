@@ -1,8 +1,9 @@
+export * from './best-forecast.js';
 export * from './bot-names.js';
 export * from './deck.js';
 export * from './dice.js';
 export * from './effects/index.js';
-export * from './forecast.js';
+export { BUDGET, type Forecast, forecast, openState, type Plan } from './forecast.js';
 export * from './graph.js';
 export * from './json.js';
 export * from './odds.js';

@@ -9,7 +9,7 @@ import { typeOf } from '../table/queries.js';
 import { BLANK_TO_HIT } from './improve-results.js';
 import { aimsOf } from './numbers.js';
 import { countIn } from './pool.js';
-import { available, sourcesOf } from './tokens.js';
+import { available } from './tokens.js';
 import { attackTotal } from './weapons.js';
 
 type Attacking = DeepReadonly<AttackFrame>;
@@ -35,7 +35,7 @@ const chance = (k: BattleView, f: Attacking, colour: Colour): number => {
   return (crit! + (armoured ? 0 : hit!) + (usefulSurges(k, f) > countIn(f, 'surge') ? surge! : 0)) / 8;
 };
 /** The places of the dice that do not count, those first that are best rolled again. */
-export const missesIn = (k: BattleView, f: Attacking): number[] => {
+const missesIn = (k: BattleView, f: Attacking): number[] => {
   let surges = usefulSurges(k, f),
     hits = usefulHits(k, f);
   const counts = (face: AttackFace): boolean => {
@@ -65,10 +65,6 @@ const worthOfPierce = (k: BattleView, f: Attacking, hits: number): number => {
   const more = attackTotal(k, 'defenceDice', { ...f, pierce: f.pierce + 1 }) - attackTotal(k, 'defenceDice', f);
   return 1 - (1 - blocks) ** (hits + more) - more * blocks;
 };
-/** Whether an aim token can be used otherwise than for a reroll: Lethal and Marksman take one, and who shares an aim token may share another one instead. */
-export const canSaveAim = (k: BattleView, f: Attacking): boolean =>
-  f.attacker !== 'nobody' &&
-  (f.lethal > 0 || xOf(k, f.attacker, 'marksman') > 0 || sourcesOf(k, f, f.attacker, 'aim').some(({ how }) => how !== 'own'));
 /** Whether an aim token does more for a reroll than for what it can do later. */
 const shouldReroll = (k: BattleView, f: Attacking, places: readonly number[]): boolean => {
   const { defence } = typeOf(k, f.target);

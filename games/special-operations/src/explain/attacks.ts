@@ -15,6 +15,8 @@ interface Weighed {
   readonly isMelee: boolean;
   readonly forecast: AttackForecast;
 }
+/** Wounds to expect; what is not exact says so. */
+const woundsOf = ({ names }: Told, { meanWounds, exact }: AttackForecast): string => `${exact ? '' : '≈ '}${names.tenths(meanWounds)}`;
 const percent = (chance: number): string => String(Math.round(100 * chance));
 /** Every attack that the rules allow from one unit on another, the best first. */
 const attacksOn = ({ names }: Told, k: BattleView, from: UnitId, to: UnitId, weapon: number | undefined): Weighed[] =>
@@ -53,9 +55,14 @@ const counted = ({ words, names }: Told, k: BattleView, from: UnitId, to: UnitId
   ];
   return all.length > 0 ? [words.explain.counted(all)] : [];
 };
+/** How these odds come about. */
+const assumed = ({ words }: Told, all: readonly Weighed[]): string[] => [
+  words.explain.bestPlay,
+  ...(all.every(({ forecast }) => forecast.exact) ? [] : [words.explain.about]),
+];
 /** With the weapon that is named, or else with all that can be used. */
 export const attack = (told: Told, k: BattleView, from: UnitId, to: UnitId, weapon: number | undefined): Overlay => {
-  const { words, names } = told;
+  const { words } = told;
   const seen = sight(told, k, from, to);
   const attacks = attacksOn(told, k, from, to, weapon);
   const [best] = attacks;
@@ -64,11 +71,9 @@ export const attack = (told: Told, k: BattleView, from: UnitId, to: UnitId, weap
     shapes: seen.shapes,
     says: [
       ...seen.says,
-      ...attacks.map(({ weapon: name, forecast }) =>
-        words.explain.wounds(name, names.tenths(forecast.meanWounds), percent(forecast.defeat)),
-      ),
+      ...attacks.map(({ weapon: name, forecast }) => words.explain.wounds(name, woundsOf(told, forecast), percent(forecast.defeat))),
       ...counted(told, k, from, to, best.isMelee),
-      ...(attacks.every(({ forecast }) => forecast.exact) ? [] : [words.explain.sampled]),
+      ...assumed(told, attacks),
     ],
     chances: best.forecast.wounds,
   };
@@ -93,23 +98,26 @@ export const targets = (told: Told, k: BattleView, from: UnitId): Overlay => {
         means: 'forecast',
         x,
         y,
-        text: words.explain.odds(names.tenths(forecast.meanWounds), percent(forecast.defeat)),
+        text: words.explain.odds(woundsOf(told, forecast), percent(forecast.defeat)),
       };
     }),
     says:
       found.length === 0
         ? [words.explain.noTargets(names.unitIn(k, from))]
-        : found
-            .toSorted((a, b) => b.forecast.meanWounds - a.forecast.meanWounds)
-            .map(({ enemy, weapon, forecast }) =>
-              words.explain.target(names.unitIn(k, enemy), weapon, names.tenths(forecast.meanWounds), percent(forecast.defeat)),
-            ),
+        : [
+            ...found
+              .toSorted((a, b) => b.forecast.meanWounds - a.forecast.meanWounds)
+              .map(({ enemy, weapon, forecast }) =>
+                words.explain.target(names.unitIn(k, enemy), weapon, woundsOf(told, forecast), percent(forecast.defeat)),
+              ),
+            ...assumed(told, found),
+          ],
   };
 };
 
-/** One attack in a few words; what is estimated says so. */
-const inShort = ({ words, names }: Told, { meanWounds, defeat, exact }: AttackForecast): string =>
-  `${exact ? '' : '≈ '}${words.explain.oddsOf(names.tenths(meanWounds), percent(defeat))}`;
+/** One attack in a few words. */
+const inShort = (told: Told, forecast: AttackForecast): string =>
+  told.words.explain.oddsOf(woundsOf(told, forecast), percent(forecast.defeat));
 /** What an option of the unit that acts would come to: an attack, or its best attack once it has aimed. */
 export const oddsIn = (told: Told, k: BattleView, codes: readonly number[], code: number): string | undefined => {
   const attacks = (option: BattleOption): option is Extract<BattleOption, { kind: 'attack' }> => option.kind === 'attack';

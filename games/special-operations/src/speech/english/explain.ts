@@ -24,7 +24,8 @@ export const explain = {
   odds: (mean: string, defeat: string) => `${mean} · ${defeat} %`,
   oddsOf: (mean: string, defeat: string) => `${mean} wounds, ${defeat} % to defeat`,
   oddsThen: (enemy: string, odds: string) => `then at ${enemy}: ${odds}`,
-  sampled: 'Too many dice to count every result: estimated from a sample',
+  about: '≈ about: too many dice to weigh every choice',
+  bestPlay: 'Both sides make the best of this attack: most wounds for one, fewest for the other',
   target: (enemy: string, weapon: string, mean: string, defeat: string) =>
     `${enemy}: ${mean} wounds expected, ${defeat} % to defeat (${weapon})`,
   noTargets: (unit: string) => `${unit} has no target`,
