@@ -15,7 +15,7 @@ const recorded = (JSON.parse(readFileSync(here('./corpus.json'), 'utf8')) as { a
 const served = async (): Promise<Server> => {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (!/^\/[a-z-]+\.js$/.test(path)) {
+    if (!/^\/[a-z/-]+\.js$/.test(path)) {
       response.writeHead(path === '/' ? 200 : 404, { 'content-type': 'text/html' }).end('<!doctype html><title>corpus</title>');
       return;
     }
@@ -44,7 +44,7 @@ describe('the recorded corpus', () => {
     try {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      const answers = await page.evaluate<string[]>("import('/corpus.js').then(corpus => corpus.corpusAnswers())");
+      const answers = await page.evaluate<string[]>("import('/corpus/corpus.js').then(corpus => corpus.corpusAnswers())");
       expect(answers).toEqual(recorded);
     } finally {
       await browser.close();

@@ -22,7 +22,7 @@ import {
 } from '@cadre/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareProducts } from '../src/exact.js';
+import { compareProducts } from '../src/shapes/exact.js';
 import { trooper } from './random-table.js';
 import { transformedFigure, transformsOf } from './transforms.js';
 

@@ -1,6 +1,6 @@
 // After a change of the geometry that is meant: npx tsc -b packages/geometry && node packages/geometry/test/record-corpus.mjs
 import { writeFileSync } from 'node:fs';
-import { corpusAnswers } from '../dist/corpus.js';
+import { corpusAnswers } from '../dist/corpus/corpus.js';
 
 const answers = corpusAnswers();
 writeFileSync(

@@ -14,10 +14,9 @@ const settled = async ({ page }: Guest, act: () => Promise<void>): Promise<void>
   await act();
   await page.waitForFunction(q => document.querySelector('.ask-bar')!.getAttribute('data-question') !== q, before);
 };
-/** At the end of a test: no page has complained. */
-const close = (...guests: readonly Guest[]): Promise<unknown> => {
+const close = async (...guests: readonly Guest[]): Promise<void> => {
   expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
-  return Promise.all(guests.map(g => g.context.close()));
+  for (const { context } of guests) await context.close();
 };
 /** Two people, each with a window of their own, at a match of noughts or bluff. */
 const pair = async (game: string, chat = false): Promise<[Guest, Guest]> => {

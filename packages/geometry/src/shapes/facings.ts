@@ -1,0 +1,14 @@
+import type { Placing } from '../places/placing.js';
+import { whyNot } from '../places/why-not.js';
+import { DIRECTIONS } from './directions.js';
+import type { Direction, Point } from './exact.js';
+
+/** Every 32nd of the fixed directions: sixteen facings. */
+const EVERY = 32;
+
+/** The facings in which the figure may stand here, its own first: sixteen are tried. On a round base without a notch facing means nothing: its own. */
+export const facingsFor = (placing: Placing, at: Point): Direction[] => {
+  const { base, facing } = placing.figure;
+  const tried = base.kind === 'disc' ? [facing] : [facing, ...DIRECTIONS.filter((_, i) => i % EVERY === 0)];
+  return tried.filter(one => whyNot(placing, at, { facing: one }) === undefined);
+};
