@@ -23,8 +23,7 @@ export const FIGURES = 3;
 export const MOST_POINTS = 8;
 export const SEPARATOR = '+';
 
-/** A squad as its text code, and back. */
-export const squadCode = (squad: readonly UnitKind[]): string => squad.join(SEPARATOR);
+/** The units that a squad's text code names. */
 export const readSquad = (code: string): UnitKind[] =>
   code.split(SEPARATOR).filter((x): x is UnitKind => UNIT_KINDS.includes(x as UnitKind));
 export type SquadProblem =

@@ -16,8 +16,7 @@ export interface FormerCard {
   /** Another card has its name today. */
   readonly reused?: true;
 }
-/** The month as of which these names and codes are known. */
-export const FORMER_DATE = '2024-07';
+/** The names and codes are those of July 2024. */
 
 export const formerCards: readonly FormerCard[] = [
   { code: 'Ca', kind: 'battle', name: 'Clear Conditions', deck: 'advantage' },

@@ -23,8 +23,7 @@ export const SHATTERPOINT_TOOLS = {
 
 /** S-TOOL-1: range tools, straight. */
 export const SHATTERPOINT_RANGES = [254, 762, 1524, 2032, 2540] as const;
-/** L-MSR-1: one segment of the range tool, and the half piece. */
-export const LEGION_RANGE = 1524;
+/** L-MSR-1: half a segment of the range tool. */
 export const LEGION_HALF_RANGE = 762;
 
 /** L-GEO-3: from the centre of a base at either end to the joint. A notch swallows its depth of the two tool ends. */

@@ -54,6 +54,3 @@ export const SHATTERPOINT_BASES = {
   large: { kind: 'disc', diameter: 500 },
   objective: { kind: 'disc', diameter: 254 },
 } as const satisfies Readonly<Record<string, Base>>;
-
-/** L-GEO-5: silhouette heights of Legion as the community measured them. */
-export const LEGION_HEIGHTS = { trooper: 420, notchedTrooper: 690, pointOfInterest: 762 } as const;

@@ -7,7 +7,6 @@ export type HowMany =
   | { readonly pick: 'upTo' | 'exactly'; readonly count: number }
   | { readonly pick: 'each' }
   | { readonly pick: 'place'; readonly may?: true };
-export const PICKS = ['one', 'upTo', 'exactly', 'each', 'place'] as const;
 
 /** Which things: of one kind, those for which the filters hold. Kinds and filters are the game's. */
 export type Selector<Kind extends string, Filter extends AnyCondition> = HowMany & {

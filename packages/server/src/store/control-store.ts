@@ -27,7 +27,6 @@ export const controlsSchema = z.strictObject({
 });
 /** What an operator has decided about the server. */
 export type Controls = z.infer<typeof controlsSchema>;
-export type Ban = z.infer<typeof banSchema>;
 export type Mute = z.infer<typeof muteSchema>;
 export const NO_CONTROLS: Controls = { mode: 'open', bans: [], mutes: [], seatBans: [] };
 
