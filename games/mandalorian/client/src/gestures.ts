@@ -17,7 +17,7 @@ import { local, type Seen } from './seen.js';
  * One gesture for one thought: what a click on this table answers beyond the question that is open. Each is a list of planned
  * answers; the first that no longer fits ends it.
  */
-type Asked = Pick<TableQuestion, 'rule' | 'space'> | null;
+export type Asked = Pick<TableQuestion, 'rule' | 'space'> | null;
 
 /** The only enemy that this card could attack from the slot, if there is just one and it lies open. */
 const onlyTarget = (seen: Seen, slot: number, card: CardId): PieceId | null => {
@@ -62,7 +62,7 @@ const cardInPlay = ({ stack }: Seen): CardId | undefined => {
 };
 /** Cards that could be used with the action that a slot is chosen for: they lie beside the slots, so nobody is asked again. */
 export const cardsAlong = (seen: Seen, question: Asked): readonly number[] => {
-  if (question?.space.of !== 'slot' || seen.stack.at(-1)?.proc !== PLAY.id) return [];
+  if (!isPlaying(seen, question)) return [];
   const card = cardInPlay(seen);
   const you = seen.box.shared && card !== undefined ? seen.box.cards[card]!.character : characterOf(seen.seat);
   return triggered({ public: seen.table, stack: seen.stack }, you, 'performAction');
@@ -80,6 +80,17 @@ const playToSlot = (seen: Seen, slot: number, along: number | null): readonly Pl
   { of: 'slot', answer: [slot] },
   ...withCards(along),
   ...afterSlot(seen, slot, cardInPlay(seen)),
+];
+const isPlaying = (seen: Seen, question: Asked): boolean => question?.space.of === 'slot' && topFrame(seen)?.proc === PLAY.id;
+/** MA-39: slots whose action follows from a click on them; the card can also be played there without it. */
+export const slotsWithoutAction = (seen: Seen, question: Asked): readonly number[] =>
+  question?.space.kind === 'pick' && isPlaying(seen, question)
+    ? question.space.options.filter(at => seen.box.slots[at] === 'plan' || seen.box.slots[at] === 'mission')
+    : [];
+export const playWithoutAction = (slot: number): readonly PlannedAnswer[] => [
+  { of: 'slot', answer: [slot] },
+  ...withCards(null),
+  { of: 'action', answer: [] },
 ];
 /** A card dropped on a slot: both answers at once. */
 export const dropOnSlot = (seen: Seen, card: number, slot: number): readonly PlannedAnswer[] => [
@@ -168,7 +179,7 @@ const withFeature = (of: string, value: number): readonly PlannedAnswer[] | null
 export const gestureOf = (seen: Seen, question: Asked, value: number, marked: number | null): readonly PlannedAnswer[] | null => {
   switch (question?.space.of) {
     case 'slot':
-      return topFrame(seen)?.proc === PLAY.id ? playToSlot(seen, value, marked) : null;
+      return isPlaying(seen, question) ? playToSlot(seen, value, marked) : null;
     case 'planning':
       return question.rule === 'MA-84' ? keepPlan(seen, value, marked) : null;
     case 'deed':

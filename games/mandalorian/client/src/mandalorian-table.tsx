@@ -23,7 +23,6 @@ import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
 import { StatusStrip } from './crew/status-strip.js';
-import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
 import { TableTips } from './explain/table-tips.js';
 import { lessonAt, lessonCount } from './guide/lessons.js';
 import { WORDS } from './labels/words.js';
@@ -37,7 +36,7 @@ import { EventScene } from './playback/event-scene.js';
 import { useMoment } from './playback/moment.js';
 import { holds, msOf, soundOf } from './playback/timing.js';
 import { before, beforeDrawing } from './playback/unwind.js';
-import { gearHolder, type MandoView, seenFrom } from './seen.js';
+import { gearHolder, type MandoView, seenFrom, targetOf } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
 import { TableProvider } from './table-context.js';
@@ -151,7 +150,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                 <Slots inQuestion={inQuestion} />
                 {!guide && <Coach />}
                 <div className="mando-cards">
-                  <ReckoningBar />
+                  {ahead && <ahead.ReckoningBar />}
                   <Tray />
                   <Hand />
                 </div>

@@ -1,6 +1,6 @@
 import type { Frame, View } from '@cadre/core';
 import { type Box, boxOf, type TokenFace } from '#game/box/box';
-import { FACEDOWN, type Facedown, type TokenId } from '#game/ids';
+import { FACEDOWN, type Facedown, NOBODY, type Nobody, type PieceId, pieceId, type TokenId } from '#game/ids';
 import type { Mind, Table } from '#game/state';
 
 export type { Box, TokenFace } from '#game/box/box';
@@ -55,4 +55,9 @@ export const gearHolder = ({ seat, box, stack, table }: Seen): number => {
   const locals = stack.at(-1)?.locals as Readonly<Record<string, unknown>> | undefined;
   const named = ['victim', 'who', 'you'].map(name => locals?.[name]).find(who => typeof who === 'number' && table.characters[who]?.gear);
   return typeof named === 'number' ? named : table.characters.findIndex(c => c.gear);
+};
+/** Which enemy the chosen answer is about. */
+export const targetOf = (seen: Seen, of: string | undefined, chosen: readonly number[]): PieceId | Nobody => {
+  const [target] = chosen;
+  return of === 'threat' && target !== undefined && seen.table.pieces[target] ? pieceId(target) : NOBODY;
 };

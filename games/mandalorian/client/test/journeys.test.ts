@@ -1,8 +1,19 @@
-import { viewOf } from '@cadre/core';
+import { type Random, viewOf } from '@cadre/core';
+import type { PlannedAnswer } from '@cadre/table-client';
 import { describe, expect, it } from 'vitest';
 import { AWAY } from '#game/ids';
 import { askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
-import { attackAtOnce, attackableNow, gestureOf, goAlong, journeysFrom, playNextCard, traveller } from '../src/gestures.js';
+import {
+  attackAtOnce,
+  attackableNow,
+  gestureOf,
+  goAlong,
+  journeysFrom,
+  playNextCard,
+  playWithoutAction,
+  slotsWithoutAction,
+  traveller,
+} from '../src/gestures.js';
 import { seenFrom } from '../src/seen.js';
 
 const harms = (facts: readonly { readonly type: string }[], cause: string): number =>
@@ -50,6 +61,16 @@ describe('a destination several steps away', () => {
   });
 });
 
+/** Gives planned answers as long as they fit the questions, and says whether all of them did. */
+const followAll = (match: ReturnType<typeof openFrom>, random: Random, seat: number, planned: readonly PlannedAnswer[]): boolean => {
+  for (const { of, answer, isOptional } of planned) {
+    const now = askedNow(match);
+    if (isOptional && now?.space.of !== of) continue;
+    if (now?.seat !== seat || now.space.of !== of) return false; // the card's own ability may be asked about first
+    playOn(match, random, { seat, answer: typeof answer === 'function' ? answer(now.space) : answer });
+  }
+  return true;
+};
 describe('one gesture', () => {
   it('a slot plays the card and says what follows from it: Plan is performed, the only enemy in reach is attacked', () => {
     const follow = { plan: 0, attack: 0 };
@@ -73,6 +94,30 @@ describe('one gesture', () => {
       }
     }
     expect(Math.min(follow.plan, follow.attack)).toBeGreaterThan(3);
+  });
+
+  it('a card can be played to Plan or to the action of the mission without performing it', () => {
+    const spared = { plan: 0, mission: 0 };
+    for (let seed = 1; seed <= 12; seed++) {
+      const match = openFrom({ mission: 'm3' }),
+        random = randomFrom(seed);
+      for (let n = 0; match.state.pending && n < 300; n++) {
+        const asked = askedNow(match);
+        const seen = asked && seenFrom(viewOf(match.state, asked.seat));
+        const [slot] = seen ? slotsWithoutAction(seen, asked).filter(at => match.state.public.slots[at]!.cards.length < 2) : [];
+        if (!asked || !seen || slot === undefined) {
+          playOn(match, random);
+          continue;
+        }
+        const before = match.state.public.slots[slot]!.cards.length;
+        const isWhole = followAll(match, random, asked.seat, playWithoutAction(slot));
+        if (!isWhole) continue;
+        expect(match.state.public.slots[slot]!.cards).toHaveLength(before + 1);
+        expect(match.state.secret[asked.seat]!.drawn).toEqual([]);
+        spared[seen.box.slots[slot] as 'plan' | 'mission']++;
+      }
+    }
+    expect(Math.min(spared.plan, spared.mission)).toBeGreaterThan(3);
   });
 
   it('a space or an enemy plays the waiting card to Move or Attack as well, and costs what was foretold', () => {
@@ -100,14 +145,7 @@ describe('one gesture', () => {
         const target = targets[random(Math.max(1, targets.length))]!;
         const damage = match.state.public.pieces[target]?.damage;
         const planned = isMove ? goAlong(seen, asked, journey!, null) : attackAtOnce(seen, asked, target, null);
-        let isWhole = true;
-        for (const { of, answer, isOptional } of planned) {
-          const now = askedNow(match);
-          if (isOptional && now?.space.of !== of) continue;
-          isWhole = now?.seat === asked.seat && now.space.of === of; // the card's own ability may be asked about first
-          if (!isWhole) break;
-          playOn(match, random, { seat: asked.seat, answer: typeof answer === 'function' ? answer(now!.space) : answer });
-        }
+        const isWhole = followAll(match, random, asked.seat, planned);
         if (!isWhole || !match.state.pending) continue;
         if (isMove) {
           expect(match.state.public.characters[who!]!.space).toBe(to);

@@ -66,6 +66,15 @@ describe('hands', () => {
     }
   });
 
+  it('a card is played to Plan without planning', async () => {
+    const page = await stage.open(POSITIONS.slot, 1280, 800);
+    const facts = await page.textContent('.mando-slots');
+    await page.click('.mando-spared');
+    await expect.poll(() => page.textContent('.mando-slots')).not.toBe(facts);
+    expect(await page.locator('.mando-drawn, .mando-tray .mando-trigger').count()).toBe(0);
+    await page.close();
+  });
+
   it('the keyboard alone goes from option to option and chooses', async () => {
     const page = await stage.open('mission=m1&guide=71&seed=3&answers=20&until=step', 1280, 800);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-option') ?? null);

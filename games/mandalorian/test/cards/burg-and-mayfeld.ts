@@ -8,12 +8,12 @@ const PRISON = { mission: 'm3' };
 
 export const BURG: Scenes = {
   'burg/slam': card => {
-    stage('burg', { foes: { foe: 'A4' } })
+    stage('burg', { foes: { foe: 'A4 melee 5' } })
       .play(card, 'attack')
       .uses()
       .picks('foe')
       .over()
-      .damage({ foe: 'gone' }); // 4 in the own space
+      .damage({ foe: 4 }); // in the own space
     stage('burg', { foes: { foe: 'B4' } })
       .play(card, 'attack')
       .uses()
@@ -200,6 +200,13 @@ export const MAYFELD: Scenes = {
     s.again(() => EnemyMove.call({ classes: 1, count: 2, steps: 2, within: -1 }));
     s.picks('walker').damage({ walker: 2, second: 0 }).at({ walker: 'D4' }).lasting(); // it fires once
     s.over().damage({ second: 0 });
+    const far = stage('mayfeld', { foes: { walker: 'G4' } })
+      .play(card, 'intel')
+      .uses()
+      .over();
+    far.t.state.public.turn.step = 'event';
+    far.again(() => EnemyMove.call({ classes: 1, count: 1, steps: 2, within: -1 }));
+    far.over().at({ walker: 'E4' }).damage({ walker: 0 }).lasting('overwatch me seat');
   },
   'mayfeld/old-training': card =>
     stage('mayfeld', { foes: { foe: 'B4' } })
@@ -227,5 +234,6 @@ export const MAYFELD: Scenes = {
       .usesGear()
       .reveals('circle', 'medpac')
       .reveals('circle', 'crate')
-      .knows('me', 'a', 'edge'),
+      .knows('me', 'a', 'edge')
+      .asks('MA-33'),
 };

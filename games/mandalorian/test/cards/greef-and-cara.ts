@@ -22,18 +22,17 @@ export const GREEF: Scenes = {
       .picks('foe')
       .goes('D4')
       .uses()
-      .goes('E4')
-      .passes()
+      .goes('E4', 'F4')
       .over()
-      .at({ foe: 'E4' }),
+      .at({ foe: 'F4' }),
   'greef/rally': card => stage('greef', { ally: 'D4', third: 'E4' }).play(card, 'plan').uses().asks('MA-39').lasting('shield ally seat'),
   'greef/point-out': card => {
-    stage('greef', { ally: 'C4', foes: { foe: 'B4' } })
+    stage('greef', { ally: 'C4', foes: { foe: 'B4 melee 5' } })
       .play(card, 'attack')
       .uses()
       .picks('foe')
       .over()
-      .damage({ foe: 'gone' }); // 2 + 2
+      .damage({ foe: 4 }); // 2 + 2
     stage('greef', { ally: 'D4', foes: { foe: 'B4' } })
       .play(card, 'attack')
       .uses()
@@ -181,7 +180,7 @@ export const CARA: Scenes = {
       .over();
     expect(s.t.state.public.turn.extra).toBe(1);
   },
-  'cara/breach-charge': card =>
+  'cara/breach-charge': card => {
     stage('cara', { me: 'E3', ally: 'A4', setup: PRISON, foes: { here: 'E2 melee 3', near: 'E1 melee 3' } })
       .play(card, 'move')
       .uses()
@@ -190,7 +189,15 @@ export const CARA: Scenes = {
       .asks('MA-55', 'me')
       .uses()
       .over()
-      .told('unlocked', 1),
+      .told('unlocked', 1);
+    stage('cara', { me: 'E3', ally: 'A4', setup: PRISON, foes: { near: 'E1 melee 3' } })
+      .play(card, 'move')
+      .uses()
+      .goes('E2', 'E3')
+      .over() // two steps and no third, and no door borders this space
+      .at({ me: 'E3' })
+      .damage({ near: 0 });
+  },
   'cara/dropper-instinct': card =>
     stage('cara', { foes: { foe: 'B4' } })
       .play(card, 'attack')
@@ -221,8 +228,8 @@ export const CARA: Scenes = {
       .damage({ foe: 3 });
   },
   'cara/override-spike': () => {
-    const prison = { gear: true, me: 'E3', ally: 'A4', setup: PRISON, tokens: { move: [2] } } as const;
-    stage('cara', prison).turn().usesGear().chooses(0).asks('MA-55', 'me');
-    stage('cara', prison).turn().usesGear().chooses(1).tokens('move');
+    const prison = { gear: true, me: 'E3', ally: 'A4', setup: PRISON, tokens: { move: [2, 2] } } as const;
+    stage('cara', prison).turn().usesGear().chooses(0).asks('MA-55', 'me').chooses(0).told('unlocked', 1).asks('MA-33');
+    stage('cara', prison).turn().usesGear().chooses(1).discards('move', 2).tokens('move', 2).asks('MA-33');
   },
 };

@@ -125,7 +125,8 @@ export const XIAN: Scenes = {
       .uses()
       .picks('foe')
       .over()
-      .damage({ foe: 'gone' }); // 5 on health 4
+      .dealt(5)
+      .damage({ foe: 'gone' });
     stage('xian', { ally: 'D4', foes: { foe: 'B4' } })
       .play(card, 'attack')
       .uses()
@@ -141,7 +142,7 @@ export const XIAN: Scenes = {
       .over()
       .at({ me: 'D4' }),
   'xian/taunt': card =>
-    stage('xian', { foes: { moved: 'B4', other: 'C4', far: 'E4' } })
+    stage('xian', { foes: { moved: 'B4', other: 'C4', far: 'D4' } })
       .play(card, 'intel')
       .picks('moved')
       .goes('A4')
@@ -149,14 +150,14 @@ export const XIAN: Scenes = {
       .asks('MA-79')
       .goes('C5')
       .over()
-      .at({ moved: 'A4', other: 'C5', far: 'E4' }),
+      .at({ moved: 'A4', other: 'C5', far: 'D4' }),
   'xian/dirty-tricks': card => {
     const s = stage('xian', { plans: { ally: ['defend'] } });
     const { planning, characters } = s.state.public;
     planning.discard.push(...characters[1]!.planning.splice(0));
     s.play(card, 'plan').uses().offers('defend').picks('defend').plans('me', 'defend');
   },
-  'xian/vanish': card => stage('xian').play(card, 'plan').uses().goes('A5').lasting('shield me seat').at({ me: 'A5' }),
+  'xian/vanish': card => stage('xian').play(card, 'plan').uses().goes('A5').asks('MA-39').lasting('shield me seat').at({ me: 'A5' }),
   'xian/flurry': card =>
     stage('xian', { foes: { foe: 'B4' } })
       .play(card, 'attack')
@@ -182,13 +183,13 @@ export const XIAN: Scenes = {
       .over()
       .damage({ foe: 3 }),
   'xian/ricochet': card =>
-    stage('xian', { foes: { target: 'C4', beside: 'D4', mine: 'A5' } })
+    stage('xian', { foes: { target: 'C4', beside: 'D4', far: 'E4', mine: 'A5' } })
       .play(card, 'attack')
       .uses()
       .offers('target', 'mine')
       .picks('target')
       .over()
-      .damage({ target: 3, beside: 1, mine: 0 }),
+      .damage({ target: 3, beside: 1, far: 0, mine: 0 }),
   'xian/pickpocket': card =>
     stage('xian').play(card, 'intel').uses().drawsPlans('focus').asks('MA-84').picks('focus').over().plans('me', 'focus'),
   'xian/smoke-pellet': () =>
@@ -200,5 +201,6 @@ export const XIAN: Scenes = {
       .asks('MA-89', 'me')
       .uses()
       .goes('A3', 'A4')
-      .at({ me: 'A4' }),
+      .at({ me: 'A4' })
+      .asks('MA-33'),
 };

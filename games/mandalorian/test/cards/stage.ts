@@ -79,6 +79,11 @@ export class Stage extends Scene {
     expect(this.t.state.public.slots[box.slots.indexOf(slot)]!.tokens.map(t => box.disrupt[t])).toEqual(values);
     return this;
   }
+  /** The damage that was dealt to enemies, blow by blow: more than an enemy can take shows, too. */
+  dealt(...expected: number[]): this {
+    expect(this.t.facts('damaged').map(({ damage }) => damage)).toEqual(expected);
+    return this;
+  }
   /** How often facts of this type were told. */
   told(type: string, times: number): this {
     expect(this.t.facts().filter(f => f.type === type)).toHaveLength(times);

@@ -1,9 +1,10 @@
 /** What a click would lead to, by the rules themselves: one part of the site, fetched after the table is drawn. */
-export { blowOf, harmOf, harmOfStopping, hitsNobody, reckoningOf } from '../explain/reckoning.js';
+
+export { hitsNobody } from '../explain/reckoning.js';
+export { ReckoningBar } from '../explain/reckoning-bar.js';
 export {
   attackAtOnce,
   attackableNow,
-  cardsAlong,
   dropOnSlot,
   gestureOf,
   goAlong,
@@ -11,3 +12,4 @@ export {
   playNextCard,
   traveller,
 } from '../gestures.js';
+export { besideSlots } from './beside-slots.js';

@@ -1,7 +1,6 @@
 import { CARD } from '@cadre/table-client';
-import { GEAR } from '#game/codes';
 import { PLAN } from '#game/in-progress';
-import { gearHolder, local } from '../seen.js';
+import { local } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { EventCard } from './event-card.js';
@@ -42,29 +41,6 @@ const DrawnPlan = ({ card, isAlone }: { readonly card: number; readonly isAlone:
   );
 };
 
-/** A kept card that can be used with the action a slot is chosen for. */
-const CardAlong = ({ card }: { readonly card: number }) => {
-  const seen = useTable();
-  const { labels, texts, box, marked, setMarked } = seen;
-  const printed = card === GEAR ? box.characters[gearHolder(seen)]?.gear : box.planning[card];
-  if (!printed) return null;
-  const isMarked = marked === card;
-  return (
-    <button
-      type="button"
-      className={`${CARD.card} mando-trigger mando-along`}
-      aria-pressed={isMarked}
-      onClick={() => setMarked(isMarked ? null : card)}
-    >
-      <span className={CARD.name}>
-        {isMarked ? '✓ ' : ''}
-        {labels.withAction(texts.names('card', printed.id))}
-      </span>
-      <span className={CARD.text}>{texts.trigger(printed)}</span>
-    </button>
-  );
-};
-
 /** While one may still be put back: what was kept. */
 const Kept = () => {
   const { stack, table, box, labels, texts } = useTable();
@@ -97,14 +73,12 @@ export const Tray = () => {
   const events = offered('event');
   const words = offers.all.filter(o => isKind(o.thing, 'choice') || isKind(o.thing, 'alternative'));
   const played = words.length > 0 ? local(stack, 'perform', 'card') : undefined;
-  const along = (isDirect && seen.ahead?.cardsAlong(seen, question)) || [];
-  if (along.length + skills.length + plans.length + events.length + words.length === 0) return null;
+  const beside = (isDirect && seen.ahead?.besideSlots(seen, question)) || [];
+  if (beside.length + skills.length + plans.length + events.length + words.length === 0) return null;
   return (
     <section className={`${CARD.row} mando-tray`} aria-label={labels.offered}>
       <Kept />
-      {along.map(card => (
-        <CardAlong key={card} card={card} />
-      ))}
+      {beside}
       {played !== undefined && <SkillCard card={played} />}
       {skills.map(card => (
         <SkillCard key={card} card={card} />

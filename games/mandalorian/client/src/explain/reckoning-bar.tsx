@@ -1,18 +1,12 @@
 import type { Term } from '@cadre/core';
-import { NOBODY, type Nobody, type PieceId, pieceId, spaceId } from '#game/ids';
+import { NOBODY, spaceId } from '#game/ids';
 import { MOVEMENT } from '#game/in-progress';
 import { Icon } from '../art/icons.js';
-import { faceOf, type Seen } from '../seen.js';
+import { faceOf } from '../seen.js';
 import { slotName } from '../slots/slot-name.js';
 import { type TableContext, useTable } from '../table-context.js';
-import type { Blow } from './reckoning.js';
+import { type Blow, blowOf, harmOf, harmOfStopping, reckoningOf } from './reckoning.js';
 import { type NamedTerm, Terms } from './terms.js';
-
-/** Which enemy the chosen answer is about. */
-export const targetOf = (seen: Seen, of: string | undefined, chosen: readonly number[]): PieceId | Nobody => {
-  const [target] = chosen;
-  return of === 'threat' && target !== undefined && seen.table.pieces[target] ? pieceId(target) : NOBODY;
-};
 
 const named = ({ box, texts, labels }: TableContext, { rule, holder, value }: Term): NamedTerm => {
   const card = box.cards[holder]?.card;
@@ -44,16 +38,16 @@ const Effect = ({ target, blow }: { readonly target: number; readonly blow: Blow
 /** The strength of the action under way and where it comes from; with a target, what it would do. */
 export const ReckoningBar = () => {
   const seen = useTable();
-  const { target, box, labels, texts, offers, considered, ahead } = seen;
-  const found = ahead?.reckoningOf(seen, target);
-  if (!ahead || !found) return null;
+  const { target, box, labels, texts, offers, considered } = seen;
+  const found = reckoningOf(seen, target);
+  if (!found) return null;
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
   const movement = kind === 'move' ? seen.stack.findLast(MOVEMENT.is) : undefined;
   const stepsLeft = movement && (movement.locals.stopped ? 0 : movement.locals.left);
   const step = offers.all.find(offer => considered.includes(offer.value) && offer.thing.startsWith('space:'));
-  const harm = step ? ahead.harmOf(seen, spaceId(step.value)) : ahead.harmOfStopping(seen);
-  const blow = kind === 'attack' && target !== NOBODY ? ahead.blowOf(seen, target, strength) : null;
+  const harm = step ? harmOf(seen, spaceId(step.value)) : harmOfStopping(seen);
+  const blow = kind === 'attack' && target !== NOBODY ? blowOf(seen, target, strength) : null;
   return (
     <section className="mando-reckoning" aria-label={labels.strengthOf(slotName(box, slot, { labels, texts }))}>
       <span className="mando-reckoning-sum">

@@ -87,6 +87,7 @@ export const english = {
       ...(grapple > 0 ? [`${grapple} damage from grappling enemies on the way`] : []),
     ].join(', '),
   withAction: (card: string) => `Use ${card} with this action`,
+  withoutAction: (slot: string) => `Play to ${slot} without the action`,
   haveAlready: 'You already have one of these.',
   youKeep: (cards: string) => `You keep ${cards}.`,
   putBack: 'Put back on top',

@@ -87,6 +87,7 @@ export const german: Labels = {
       ...(grapple > 0 ? [`${grapple} Schaden unterwegs durch Gegner, die dich festhalten`] : []),
     ].join(', '),
   withAction: card => `${card} mit dieser Aktion einsetzen`,
+  withoutAction: slot => `An ${slot} anlegen, ohne die Aktion`,
   haveAlready: 'Davon hast du schon eine.',
   youKeep: cards => `Du behältst ${cards}.`,
   putBack: 'Zurück auf den Stapel',
