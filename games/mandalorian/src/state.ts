@@ -114,7 +114,7 @@ export const UNDEALT = 0;
 export const LOYAL = 1;
 export const TRAITOR = 2;
 
-/** What one player alone knows: to talk about, never to show (MA-179). */
+/** What one player alone knows: to talk about, never to show. */
 export interface Mind {
   hand: CardId[];
   /** Planning or event cards that were drawn and not yet disposed of. */

@@ -23,6 +23,12 @@ rule(['MA-96', 'MA-97'], 'an enemy has a class, a health and perhaps abilities; 
     const faces = boxOf(bare({ mission })).tokens.filter(f => f.special === '');
     expect(faces.every(f => (f.enemy ? f.health > 0 && CLASSES[f.class] !== undefined : f.feature !== null))).toBe(true);
     expect(faces.some(f => f.enemy && f.sentry)).toBe(true);
+    const { content: all, map } = boxOf(bare({ mission }));
+    const { square } = all.tokenSets.find(set => set.id === map.tokenSet)!.stacks;
+    const printed = square.map(t => (t.kind === 'enemy' ? [t.health, ...t.abilities] : []));
+    const ABILITIES = ['sentry', 'grapple', 'sabotage', 'missionEffect'] as const;
+    const shown = boxOf(bare({ mission })).tokens.slice(0, square.length);
+    expect(shown.map(f => (f.enemy ? [f.health, ...ABILITIES.filter(each => f[each])] : []))).toEqual(printed);
   }
 });
 rule('MA-95', 'cards refer to the class: melee enemies move, a blaster beside them does not', () => {

@@ -19,7 +19,7 @@ export interface Box {
   /** Every card that a unit can have: units, Legends and minions, by id. */
   readonly cards: ReadonlyMap<string, UnitCard>;
   readonly legend: LegendCard;
-  /** LE-7: the Legend's order cards by id. */
+  /** The Legend's order cards by id. */
   readonly orders: ReadonlyMap<string, LegendOrder>;
 }
 /** What a box is compiled from. */
@@ -40,7 +40,7 @@ const find = <T extends { readonly id: string }>(what: string, all: readonly T[]
 };
 const compile = (key: BoxKey): Box => {
   const own = ownOf(key.own);
-  const mission = find('mission', missionsWith(own), key.mission);
+  const mission = find('mission', missionsWith(own), key.mission); // LE-A2
   const layout = find('layout', layoutsWith(own), key.layout);
   const legend = find('Legend', LEGENDS, key.legend);
   return { mission, layout, table: tableFor(layout), cards, legend, orders: byId(legend.orders) };

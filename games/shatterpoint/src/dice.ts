@@ -6,5 +6,5 @@ export const DEFENCE_FACES = ['block', 'expertise', 'failure'] as const;
 export type DefenceFace = (typeof DEFENCE_FACES)[number];
 /** S-DICE-1: eight faces. */
 export const ATTACK = die('attack', { critical: 1, strike: 3, expertise: 2, failure: 2 });
-/** S-DICE-2: six faces. */
+/** Six faces. */
 export const DEFENCE = die('defence', { block: 2, expertise: 2, failure: 2 });

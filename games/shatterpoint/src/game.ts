@@ -65,7 +65,7 @@ export const legendaryEncounters: Game<EncounterState> = {
   withFiles,
   check: setup => problemsOf(setup, option => !isCadre(option)),
   checkBrought: (brings, _, seat, setup) => problemsOf(setup, option => option === seatOption(brings, seat)),
-  sides: () => [[LEGEND], [...CADRES]],
+  sides: () => [[LEGEND], [...CADRES]], // LE-1
   catalogue,
   machine: rules,
   setup: newMatch,

@@ -3,7 +3,7 @@ import type { Duration } from './content/effect.js';
 import type { ConditionName } from './content/types.js';
 import type { EncounterFact } from './facts.js';
 
-/** Seat 0 is the Galactic Legend; the seats 1 and 2 are the cadres (LE-1), whoever sits there (LE-P35). */
+/** Seat 0 is the Galactic Legend; the seats 1 and 2 are the cadres, whoever sits there. */
 export const LEGEND = 0 as Seat;
 export const CADRES = [1, 2] as const satisfies readonly Seat[];
 export type CadreSeat = (typeof CADRES)[number];
@@ -22,7 +22,7 @@ export interface Spot {
   /** S-BF-3: the Elevation of the floor, an integer. */
   readonly elevation: number;
 }
-/** S-UNIT-1: positions belong to characters. `waiting`: not deployed. `removed`: its unit is defeated; where it last stood is in the fact. */
+/** Positions belong to characters. `waiting`: not deployed. `removed`: its unit is defeated; where it last stood is in the fact. */
 export interface Character {
   readonly unit: UnitId;
   /** Written by `whereabouts.ts` alone. */
@@ -31,7 +31,7 @@ export interface Character {
   focusMelee: number;
   focusRanged: number;
 }
-/** S-UNIT-1: damage, conditions and tokens belong to units. */
+/** Damage, conditions and tokens belong to units. */
 export interface Unit {
   /** The card: a unit, a Legend or a minion of the content. */
   readonly card: string;

@@ -1,5 +1,8 @@
 import { rule } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
+import { cardProblems } from '../src/content/card-problems.js';
+import { LEGENDS } from '../src/content/legends/index.js';
+import { MINIONS } from '../src/content/minions/index.js';
 import { MISSIONS } from '../src/content/missions/index.js';
 import { type Cadre, cadreProblems, cardsOf, clashesBetween, eraOf, offersFor, pointsOf } from '../src/squads/cadre.js';
 import { contextOf } from '../src/squads/encounter.js';
@@ -45,6 +48,8 @@ rule('LE-32', 'both cadres may have different eras', () => {
     ],
   });
   expect(cadreProblems(LEGAL, { ...FOR, partner })).toEqual([]);
+  expect(eraOf({ ...LEGAL, era: 'age-of-rebellion' })).toBe('age-of-rebellion');
+  expect(why({ ...LEGAL, era: 'age-of-rebellion' })[0]!.slice(0, 2)).toEqual(['LE-33', 'era']);
 });
 rule(['LE-35', 'S-UNIT-5', 'LE-P28'], 'no unique name twice: Legend, minions and partner', () => {
   const vader: Cadre = {
@@ -98,6 +103,10 @@ rule(['LE-36', 'LE-22', 'LE-21'], 'Legends and minions belong to no cadre', () =
     ['LE-36', 'encounter', 'minion-b1-line'],
   ]),
 );
+rule('LE-21', 'a Legend or a minion without the tag Encounter is refused', () => {
+  for (const card of [LEGENDS[0]!, MINIONS[0]!])
+    expect(cardProblems({ ...card, tags: [] })).toEqual([`${card.id}: it has no tag Encounter (LE-21)`]);
+});
 rule('LE-29', 'the mission says how many points', () =>
   expect(MISSIONS.map(({ id }) => contextFor(id, 'legend-yoda', 'yoda-set-a').points)).toEqual([16, 17, 17]),
 );

@@ -53,7 +53,7 @@ const cards = byId(CARDS);
 const loadouts = byId(LOADOUTS);
 const cardNumbers: ReadonlyMap<string, number> = new Map(CARDS.map((card, i) => [card.id, i]));
 
-/** A squad as the edition fields it. */
+/** SO-D-20, SO-G14: a squad as the edition fields it; who comes for another has a card number of its own. */
 const withSwaps = (squad: Squad, { swaps }: Edition): Squad => ({
   ...squad,
   units: squad.units.map(unit => {
@@ -69,7 +69,7 @@ const withClaims = (mission: Mission, { vehicle }: Edition): Mission => ({
   ),
 });
 const compile = (key: BoxKey): Box => {
-  const edition = EDITION[key.edition];
+  const edition = EDITION[key.edition]; // SO-G1
   const own = ownOf(key.own);
   const mission = withClaims(missionWith(own, key.mission), edition);
   const layout = layoutsWith(own).find(each => each.id === key.layout);

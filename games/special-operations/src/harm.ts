@@ -20,9 +20,8 @@ export const causeOf = (s: BattleState, otherwise: 'gained' | 'lost'): string =>
   s.stack.slice(-NEAR).findLast(RUN_EFFECT.is)?.locals.effect ?? otherwise;
 
 type Counted = Exclude<Token, 'suppression' | 'shield'>;
-/** SO-H13: these two are held once. */
 const SINGLE: readonly Token[] = ['standby', 'detonator'];
-/** A unit gains tokens that do nothing by themselves. */
+/** A unit gains tokens that do nothing by themselves. SO-H13: two of them are held once. */
 export const gain = (s: BattleState, id: UnitId, token: Counted | 'shield', n: number, rule: string): void => {
   const unit = s.public.units[id]!;
   const now = SINGLE.includes(token) ? Math.min(1, unit[token] + n) : unit[token] + n;

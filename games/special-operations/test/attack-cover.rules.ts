@@ -82,7 +82,7 @@ rule('L-ATK-7', 'the defender rolls its own dice, one for each hit and critical 
   t.chance(BLOCK, BLOCK, BLOCK).over();
   expect(t.facts('defence-rolled')).toEqual([expect.objectContaining({ colour: 'white' })]);
 });
-rule(['L-MEL-3', 'L-MEL-4'], 'in melee there is no cover and no suppression, and nobody shoots', () => {
+rule(['L-MEL-3', 'L-MEL-4', 'L-MSR-4'], 'in melee there is no cover and no suppression, and nobody shoots', () => {
   const s = duel({ type: TROOPER, at: [4, 0.7] }, { type: STORM, at: [5.063, 0.7], suppression: 2 }, [{ type: TROOPER, at: [12, 0.7] }]);
   expect(attackProblem(s, unit(0), unit(1), 1)?.why).toBe('engaged');
   expect(attackProblem(s, unit(2), unit(1), 1)?.why).toBe('target-engaged');

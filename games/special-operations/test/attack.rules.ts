@@ -4,7 +4,7 @@ import { attackProblem, targetsOf } from '../src/attack/targets.js';
 import { CLONE, SCOUT, STORM, TROOPER } from './attack-units.js';
 import { attack, BLANK, BLOCK, battle, CRIT, duel, fixture, HIT, MISS, SHIELD_SURGE, SURGE, typeNamed, unit } from './battle.js';
 
-rule('L-ATK-1', 'the target is an enemy on the table, in range and in sight', () => {
+rule(['L-ATK-1', 'L-MSR-3'], 'the target is an enemy on the table, in range and in sight', () => {
   const s = battle([
     { type: TROOPER, at: [4, 0.7] },
     { type: STORM, seat: 1, at: [23.05, 0.7] },

@@ -1,7 +1,7 @@
-import type { KeywordId } from './keywords.js';
+import { KEYWORDS, type KeywordId } from './keywords.js';
 import type { Named } from './named.js';
 
-/** SO-G29: what each keyword does, in a sentence or two. X is the number on the card. */
+/** What each keyword does, in a sentence or two. X is the number on the card. */
 export const KEYWORD_TEXTS: Readonly<Record<KeywordId, Named>> = {
   agile: {
     en: 'After a Move, Jump or Dash action this unit gains X dodge tokens, once an activation.',
@@ -214,3 +214,5 @@ export const KEYWORD_TEXTS: Readonly<Record<KeywordId, Named>> = {
     de: 'Diese Fernkampfwaffe kann auch im Handgemenge eingesetzt werden.',
   },
 };
+/** SO-G29: one sentence says what a keyword of a unit or a weapon does, wherever it is read. */
+export const sentenceOf = (keyword: KeywordId): string => `${KEYWORDS[keyword].en}: ${KEYWORD_TEXTS[keyword].en}`;

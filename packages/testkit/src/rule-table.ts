@@ -17,10 +17,8 @@ export interface Row extends Rule {
 }
 export interface RuleTable {
   readonly rows: readonly Row[];
-  /** What is wrong with the table, a sentence each: a rule without code or test, an id that no rule has, an id twice. */
+  /** What is wrong with the table, a sentence each: a rule without code that runs or without test, an id that no rule has, an id twice. */
   readonly holes: readonly string[];
-  /** The ids of rules that data, types or comments name and nothing that runs. */
-  readonly dataAlone: readonly string[];
 }
 
 /**
@@ -44,15 +42,16 @@ export const ruleTable = (
   const known = new Set(catalogue.map(r => r.id));
   const holes = [
     ...rows.filter((r, i) => rows.findIndex(o => o.id === r.id) !== i).map(r => `${r.id} stands in the catalogue twice`),
-    ...rows.filter(r => r.code.length + r.data.length === 0).map(r => `${r.id} has no code: ${r.says}`),
+    ...rows.filter(r => r.code.length === 0).map(noCode),
     ...rows.filter(r => r.tests.length === 0).map(r => `${r.id} has no test: ${r.says}`),
     ...[...code, ...data, ...tests]
       .filter(([id]) => isOurs(id) && !known.has(id))
       .map(([id, [spot]]) => `${id} (${spot!.file}:${spot!.line}) is in no catalogue`),
   ];
-  const dataAlone = rows.filter(r => r.code.length === 0 && r.data.length > 0).map(r => r.id);
-  return { rows, holes, dataAlone };
+  return { rows, holes };
 };
+const noCode = ({ id, says, data: [spot] }: Row): string =>
+  spot ? `${id} has no code that runs, only data or types (${spot.file}:${spot.line}): ${says}` : `${id} has no code: ${says}`;
 
 const ID = /\b[A-Z][A-Z]*(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?\b/g;
 const prefixOf = (id: string): string => id.replace(/[A-Z]?\d+[a-z]?$/, '');

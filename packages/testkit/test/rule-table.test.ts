@@ -75,7 +75,7 @@ test('all that is missing, twice or unknown is a hole; the catalogue, data, othe
 });
 test('only what runs is code: no row of data, no type, no comment that stands by itself', () => {
   const ids = ['ST-1', 'ST-2', 'ST-3', 'ST-4', 'ST-5', 'ST-6'];
-  const { rows, dataAlone } = ruleTable(ids.map(rule), folder);
+  const { rows, holes } = ruleTable(ids.map(rule), folder);
   expect(rows.map(({ code, data }) => [code.length, data.length])).toEqual([
     [0, 1],
     [0, 1],
@@ -84,5 +84,9 @@ test('only what runs is code: no row of data, no type, no comment that stands by
     [1, 0],
     [0, 1],
   ]);
-  expect(dataAlone).toEqual(['ST-1', 'ST-2', 'ST-6']);
+  expect(holes.filter(hole => hole.includes('no code'))).toEqual([
+    'ST-1 has no code that runs, only data or types (src/keywords.ts:1): what ST-1 says',
+    'ST-2 has no code that runs, only data or types (src/keywords.ts:2): what ST-2 says',
+    'ST-6 has no code that runs, only data or types (src/keywords.ts:15): what ST-6 says',
+  ]);
 });

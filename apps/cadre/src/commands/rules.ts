@@ -30,7 +30,7 @@ export const rulesCommand = (program: Command): void => {
     .option('--game <id>', 'only the rules of this game (or legion for army building)')
     .option('--edition <id>', 'the rules as this edition of the game has them')
     .option('--diff <edition>', 'only what differs from this edition')
-    .option('--check', 'exit code 1 if a rule has no code or no test, or code names an unknown rule')
+    .option('--check', 'exit code 1 if a rule has no code that runs or no test, or code names an unknown rule')
     .option('--json', 'print JSON')
     .action((words: string[], flags: Flags) => {
       if (flags.diff === undefined) listRules(words, flags);
@@ -93,12 +93,11 @@ const tableOf = (book: Rulebook): RuleTable => {
   const rows = table.rows.map(row => ({ ...row, code: fromRoot(row.code), data: fromRoot(row.data), tests: fromRoot(row.tests) }));
   return { ...table, rows };
 };
-const isHole = (row: Row): boolean => row.code.length + row.data.length === 0 || row.tests.length === 0;
+const isHole = (row: Row): boolean => row.code.length === 0 || row.tests.length === 0;
 const totals = (tables: readonly RuleTable[]): string => {
   const rows = tables.flatMap(t => t.rows);
   const count = (part: 'code' | 'tests'): number => rows.filter(r => r[part].length > 0).length;
-  const data = tables.reduce((n, t) => n + t.dataAlone.length, 0);
-  return `${rows.length} rules, ${count('code')} with code that runs, ${data} by data alone, ${count('tests')} with tests`;
+  return `${rows.length} rules, ${count('code')} with code that runs, ${count('tests')} with tests`;
 };
 
 const printRules = (rows: readonly Listed[], near: readonly Listed[], holes: readonly string[], sum: string): void => {
@@ -117,7 +116,7 @@ const ruleText = (row: Listed, paint: Paint, width: number): string[] => {
   const listed = (spots: Row['code']): string => spots.map(s => `${s.file}:${s.line}`).join(' ');
   const places = (part: 'code' | 'tests'): string => {
     if (row[part].length > 0) return `${part} ${listed(row[part])}`;
-    return part === 'code' && row.data.length > 0 ? `data alone ${listed(row.data)}` : paint.harm(`no ${part}`);
+    return part === 'code' && row.data.length > 0 ? paint.harm(`data alone ${listed(row.data)}`) : paint.harm(`no ${part}`);
   };
   return [
     ...line(paint.title(row.id), row.says),

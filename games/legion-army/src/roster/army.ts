@@ -158,7 +158,7 @@ const equippedIn = (ids: readonly string[], place: string, problems: Problem[]):
   return found;
 };
 
-/** A card that is unknown, or lies in the wrong part of the list. */
+/** AB-1: a card that is unknown, or lies in the wrong part of the list. */
 export const strange = (id: string, wanted: string, place: string): Problem => {
   const known = cardById.get(id);
   return known && known.kind !== wanted

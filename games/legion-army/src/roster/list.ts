@@ -32,7 +32,7 @@ export interface ArmyUnit {
   readonly upgrades: readonly string[];
   readonly counterpart?: ArmyCounterpart;
 }
-/** AB-1: an army, a command hand and a battle deck. Cards are named by id; an id that no card has is a placeholder. */
+/** An army, a command hand and a battle deck. Cards are named by id; an id that no card has is a placeholder. */
 export interface ArmyList {
   readonly name: string;
   readonly faction: Faction;

@@ -23,8 +23,8 @@ export interface Refusal extends Sentence {
   readonly rule: string;
 }
 
-/** AB-11, A-12: upgrades of these types add miniatures. */
 const ADDING: readonly Slot[] = ['squad leader', 'heavy weapon', 'personnel'];
+/** AB-11, A-12: upgrades of these types add miniatures. */
 export const addsMiniature = (card: UpgradeCard): boolean => ADDING.includes(card.slot);
 export const upgradeAt = (unit: UnitInPlay, at: number): UpgradeCard => upgradeById.get(unit.cards[at]!.card)!;
 

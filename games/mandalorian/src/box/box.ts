@@ -41,7 +41,7 @@ import { contentOf, type Plan } from './plan.js';
 import { type Scripts, scriptsOf } from './scripts.js';
 import { failuresIn, settled } from './settled.js';
 
-/** One threat token, ready for use. An enemy has health (MA-96) and abilities (MA-97); a feature has a definition. */
+/** One threat token, ready for use. A feature has a definition. */
 export interface TokenFace {
   readonly enemy: boolean;
   /** Index into `CLASSES`, -1 for none. */
@@ -191,8 +191,8 @@ const tokensOf = (plan: Plan, content: Content, map: MapDef, mission: MissionDef
       ...BLANK,
       enemy: true,
       class: CLASSES.indexOf(t.class),
-      health: t.health,
-      sentry: t.abilities.includes('sentry'),
+      health: t.health, // MA-96
+      sentry: t.abilities.includes('sentry'), // MA-97
       grapple: t.abilities.includes('grapple'),
       sabotage: t.abilities.includes('sabotage'),
       missionEffect: t.abilities.includes('missionEffect'),

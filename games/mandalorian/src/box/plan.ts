@@ -16,7 +16,7 @@ export const OWN = 'own';
 export const AUTO = 'auto';
 const SEAT_OPTIONS = ['character1', 'character2', 'character3', 'character4'] as const;
 
-/** Everything that is agreed before a game (MA-30, MA-178): all of it may change from game to game. */
+/** Everything that is agreed before a game. */
 export interface Plan {
   readonly mission: string;
   readonly map: string;
@@ -48,6 +48,7 @@ const cast = (setup: Setup, content: Content, mission: MissionDef, mode: Mode, p
 };
 const missionOf = (content: Content, id: string): MissionDef => content.missions.find(m => m.id === id)!;
 
+/** MA-30, MA-178: difficulty, mode, players and characters are those of this game, whatever was played before. */
 export const planOf = (setup: Setup): Plan => {
   const own = withoutBlanks(setup['content'] as string);
   const content = contentWith(own);

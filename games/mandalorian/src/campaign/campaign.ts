@@ -1,7 +1,7 @@
 import { contentWith, withoutBlanks } from '../content/own.js';
 import type { Content, Envelope, GuideCard } from '../content/types.js';
 
-/** One game that was played. Nothing of it carries over to the next but this line (MA-177, MA-178). */
+/** One game that was played. Nothing of it carries over to the next but this line. */
 export interface PlayedGame {
   readonly mission: string;
   readonly map: string;
@@ -13,7 +13,7 @@ export interface PlayedGame {
 /** Whether the crew has won, by what the seats score: a traitor, wherever one sits, scores the other way round (TR-5). */
 export const crewWon = (score: readonly number[]): boolean => 2 * score.reduce((sum, won) => sum + won, 0) > score.length;
 
-/** Progress through the guide deck: the only thing that persists between games (MA-225). */
+/** Progress through the guide deck. */
 export interface Campaign {
   /** Guide cards that have been resolved, the STOP in force included. The deck is never shuffled (MA-223). */
   readonly guide: number;
@@ -32,7 +32,7 @@ export const newCampaign = (content = ''): Campaign => {
   const own = withoutBlanks(content);
   return { guide: nextStop(contentWith(own).guide, 0), games: [], ...(own === '' ? {} : { own }) };
 };
-/** MA-176: after a game, won or lost, the guide deck goes on from its top card to the next STOP; a side mission leaves it as it is. */
+/** MA-176: after a game, won or lost, the guide deck goes on from its top card to the next STOP; a side mission leaves it as it is. MA-225: nothing else of the game is kept. */
 export const afterGame = (c: Campaign, game: PlayedGame): Campaign => ({
   ...c,
   guide: sideMissions(c).includes(game.mission) ? c.guide : nextStop(campaignContent(c).guide, c.guide),

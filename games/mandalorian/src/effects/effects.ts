@@ -61,7 +61,7 @@ const makeHandlers = (): MandoHandlers => ({
   ...knowledgeHandlers,
   ...setupHandlers,
   extra: s => {
-    s.public.turn.extra++; // MA-111, MA-113
+    s.public.turn.extra++; // MA-91, MA-111, MA-113
     happen(s, { type: 'extra', rule: 'MA-111' });
   },
   peekEvent: (_, f, op) => Peek.call({ of: f, left: op.n }),

@@ -18,7 +18,7 @@ const planKey = (setup: Setup): string => {
   return key;
 };
 
-/** The table before the first question: everything in its pile, everybody in the start space (MA-23). */
+/** The table before the first question: everything in its pile, everybody in the start space (MA-23). MA-177: nothing lies there from the game before. */
 export const newMatch = (setup: Setup): MandoState => {
   const key = planKey(setup);
   const box = boxFor(key);

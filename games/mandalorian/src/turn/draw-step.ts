@@ -42,7 +42,7 @@ export const DrawSkills = procedure('drawSkill', {
       take: (s, f, cards) => {
         const deck = deckOf(s, f.seat);
         f.left -= cards.length;
-        s.secret[f.seat]!.hand.push(...cards.map(cardId));
+        s.secret[f.seat]!.hand.push(...cards.map(cardId)); // MA-179: the others see how many
         s.public.hands[f.seat]! += cards.length;
         s.public.skillDecks[deck]!.size -= cards.length;
         s.public.changes++;

@@ -143,7 +143,7 @@ export const Attack = procedure('attack', {
     rollDefence: {
       rule: 'S-ATK-4',
       seat: CHANCE,
-      space: (_, f) => roll('defence', DEFENCE, f.defenceDice),
+      space: (_, f) => roll('defence', DEFENCE, f.defenceDice), // S-DICE-2
       take: (s, f, answer) => {
         f.defence = facesOf(DEFENCE, answer);
         emit(s, { type: 'rolled', attack: f.attack.slice(), defence: f.defence.slice(), again: false, ...aboutAttack(s, f, 'S-ATK-4') });
@@ -228,7 +228,7 @@ export const Attack = procedure('attack', {
       whyNot: (s, f, [code]) => jumpProblem(branches(s, f), code),
       take: (s, f, branch): Go => {
         const option = optionAt(branch);
-        const icons = treeOf(s, f).options[option]!;
+        const icons = treeOf(s, f).options[option]!; // LE-A4: as the card has them
         f.path.push(option);
         emit(s, { type: 'branch', option, icons, ...aboutAttack(s, f, 'S-TREE-2') });
         if (f.defender === 'target') coverNext(s, f, option);

@@ -54,6 +54,8 @@ export const cardProblems = (card: UnitCard): string[] => {
   const problems = card.stances.flatMap(stanceProblems);
   if (card.stances.length === 0) problems.push('it has no stance');
   for (const tag of card.tags) if (!TAGS.includes(tag)) problems.push(`"${tag}" is no tag`);
+  if ((card.type === 'legend' || card.type === 'minion') && !card.tags.includes('Encounter'))
+    problems.push('it has no tag Encounter (LE-21)');
   if (card.eras.length === 0) problems.push('it belongs to no era');
   const ids = card.abilities.map(each => each.id);
   for (const id of new Set(ids.filter((each, i) => ids.indexOf(each) !== i))) problems.push(`ability "${id}" twice`);

@@ -9,7 +9,7 @@ export interface ObjectiveDef {
   /** Inches: the centre of the token; x along the cadre edge, y toward the Legend edge. */
   readonly x: number;
   readonly y: number;
-  /** S-OBJ-3: only active objectives are controlled; characters contest the others all the same (SB-1). */
+  /** S-OBJ-3: only active objectives are controlled; characters contest the others all the same. */
   readonly active: boolean;
 }
 /** LE-74: from this space on, up to the next level. */
@@ -72,14 +72,14 @@ export type EndStep =
       readonly fewerThan: number;
       readonly tracker: number;
     };
-/** LE-71, LE-72: a dashboard of its own; S-MIS-1: no struggle cards. LE-A2: the rulebook's briefing is this. */
+/** The rulebook's briefing is this, too. */
 export interface Mission {
   readonly id: string;
   readonly name: Named;
   readonly story: Named;
-  /** LE-34, instead of S-SQD-1 and S-SQD-2: the most points of a cadre of two squads. */
+  /** The most points of a cadre of two squads (LE-34). */
   readonly points: number;
-  /** LE-39: Force of each cadre player. */
+  /** Force of each cadre player. */
   readonly force: number;
   readonly objectives: readonly ObjectiveDef[];
   /** LE-M1: the last space, on which the Legend wins; how wounds move the token. */

@@ -1,6 +1,6 @@
 import type { Named } from './types.js';
 
-/** Every tag of the units, in the order of their numbers in records: new ones go to the end. `Encounter`: LE-21. */
+/** Every tag of the units, in the order of their numbers in records: new ones go to the end. */
 export const TAG_NAMES = {
   '212th': { en: '212th', de: '212.' },
   '501st': { en: '501st', de: '501.' },

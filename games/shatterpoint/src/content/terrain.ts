@@ -3,7 +3,7 @@ import type { Layout, Named, TerrainPart } from './types.js';
 
 /** S-BF-1: 36 by 36 inches. */
 export const SIZE = 36;
-/** S-TOOL-3: objective tokens are an inch across. */
+/** Inches. */
 export const TOKEN_DIAMETER = 1;
 
 /** S-BF-2: a part by its Elevation and flags: B blocked, I impassable, C climbable. */

@@ -24,7 +24,6 @@ export const MOVES = ['advance', 'dash', 'climb', 'jump', 'reposition'] as const
 export type MoveName = (typeof MOVES)[number];
 export const ACTIONS = ['move', 'focus', 'combat', 'take-cover', 'recover', 'ability'] as const;
 export type ActionName = (typeof ACTIONS)[number];
-/** S-UNIT-4; LE-32: each cadre has one. */
 export const ERAS = ['fall-of-the-jedi', 'reign-of-the-empire', 'age-of-rebellion', 'the-new-republic'] as const;
 export type Era = (typeof ERAS)[number];
 /** Range tools by number: 1, 3, 6, 8 and 10 inches (S-TOOL-1). */
@@ -54,23 +53,23 @@ export interface Stance {
   readonly defence: { readonly ranged: number; readonly melee: number; readonly chart?: Chart };
   readonly tree: CombatTree;
 }
-/** S-UNIT-2, and the two that only this mode has. LE-31: cadres have no Primary units. */
+/** The last two are of this mode only. */
 export const UNIT_TYPES = ['primary', 'secondary', 'supporting', 'legend', 'minion'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
-/** S-UNIT-3: a unit card. */
+/** A unit card. */
 export interface UnitCard {
   readonly id: string;
   /** Its number in `spt[...]` codes: pack, 01 and place, eight digits. None for house content, and for the few published units whose number is unknown. */
   readonly spt?: string;
   readonly name: Named;
-  /** S-UNIT-5, LE-35: persons who are in an encounter once. */
+  /** Persons who are in an encounter once. */
   readonly uniqueNames: readonly string[];
   readonly type: UnitType;
-  /** LE-A6: its points in a cadre are the printed cost. */
+  /** As printed. */
   readonly cost: number;
   readonly force: number;
   readonly stamina: number;
-  /** LE-23, LE-24: a number; `-` is defeated at its first wound; `U` is a unique minion. */
+  /** A number; `-` is defeated at its first wound; `U` is a unique minion. */
   readonly durability: number | '-' | 'U';
   readonly characters: number;
   readonly baseMm: 40 | 50;
@@ -80,7 +79,6 @@ export interface UnitCard {
   readonly abilities: readonly Ability[];
   readonly provenance: Provenance;
 }
-/** LE-7. */
 export interface LegendOrder {
   readonly id: string;
   readonly name: Named;
@@ -91,7 +89,7 @@ export interface LegendOrder {
 export interface LegendCard extends UnitCard {
   readonly type: 'legend';
   readonly orders: readonly LegendOrder[];
-  /** LE-18: sets of minions, by their unit cards. */
+  /** Sets of minions, by their unit cards. */
   readonly minionSets: readonly { readonly id: string; readonly name: Named; readonly minions: readonly string[] }[];
 }
 /** T rulings: a part of the terrain. */

@@ -12,7 +12,7 @@ export const unitOfHolder = (holder: HolderId): UnitId => holder as number as Un
 /** What a seat holds. */
 export const LASTING = 'lasting';
 
-/** Everybody who is not defeated, with the abilities of the card; and the seats. Made anew when a unit leaves or comes back. */
+/** Everybody who is not defeated, with the abilities of the card, without those that do nothing here (LE-A22); and the seats. Made anew when a unit leaves or comes back. */
 export const newRoster = (k: EncounterView): Holder<HolderId>[] => [
   ...k.public.units.flatMap((unit, i) =>
     unit.defeated

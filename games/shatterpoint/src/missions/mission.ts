@@ -113,7 +113,7 @@ export const MissionSteps = procedure('missionSteps', {
 });
 export const endOfLegendTurn = (_: EncounterState): Call => MissionSteps.call({});
 
-/** LE-P34: for matches that nobody can end. */
+/** For matches that nobody can end. */
 const MOST_TURNS = 40;
 const isGoalMet = (k: EncounterView): boolean => {
   switch (boxOf(k).mission.goal) {
@@ -123,7 +123,7 @@ const isGoalMet = (k: EncounterView): boolean => {
       return exposedTarget(k) === undefined;
   }
 };
-/** LE-6, LE-M2, LE-A17, LE-A27, LE-A28, instead of S-STR-4: the one check of a cycle, in this order. */
+/** LE-6, LE-M2, LE-A17, LE-A27, LE-A28, SB-9, LE-P34, instead of S-STR-4: the one check of a cycle, in this order. */
 export const outcome = (k: EncounterView): { readonly winner: Side | None<'unfinished'>; readonly reason: string } | null => {
   const { dashboard, units, legendTurns } = k.public;
   if (dashboard.tracker >= boxOf(k).mission.tracker.last) return { winner: 'legend', reason: 'tracker' };

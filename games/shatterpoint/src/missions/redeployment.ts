@@ -11,6 +11,7 @@ import { contesting, isOnTable } from '../table/queries.js';
 import { type ReturnPlace, ReturnUnit } from './return-unit.js';
 import { objectivesOfRole } from './targets.js';
 
+/** LE-24 */
 const uniqueWounded = (k: EncounterView, done: readonly UnitId[]): UnitId[] =>
   k.public.units.flatMap((unit, i) =>
     unit.wounded > 0 && !unit.defeated && cardOf(k, i as UnitId).durability === 'U' && !done.includes(i as UnitId) ? [i as UnitId] : [],

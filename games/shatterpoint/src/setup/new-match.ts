@@ -31,13 +31,14 @@ interface Force {
   readonly seat: number;
   readonly cards: readonly UnitCard[];
 }
-/** LE-36: the Legend and its minions. */
+/** LE-36: the Legend and its minions, each with a card of its own (LE-4, LE-17): one set of its list (LE-18). */
 const legendForce = (legend: LegendCard, minions: string): Force => {
   const set = legend.minionSets.find(each => each.id === minions);
   if (!set)
     throw new Error(`${legend.id} has no minion set "${minions}"; expected one of ${legend.minionSets.map(each => each.id).join(', ')}`);
   return { seat: LEGEND, cards: [legend, ...set.minions.map(cardNamed)] };
 };
+/** S-UNIT-3, LE-37: a unit as its card has it. */
 const freshUnit = (card: UnitCard, seat: number, characters: readonly CharacterId[]): Unit => ({
   card: card.id,
   seat,
@@ -51,6 +52,7 @@ const freshUnit = (card: UnitCard, seat: number, characters: readonly CharacterI
   defeated: false,
   tags: card.tags,
 });
+/** S-UNIT-1: every character has a place of its own. */
 const muster = (forces: readonly Force[]): { units: Unit[]; characters: Character[] } => {
   const units: Unit[] = [];
   const characters: Character[] = [];
@@ -102,7 +104,7 @@ export const newMatch = (setup: Setup): EncounterState => {
     roster: [],
     lasting: [],
     used: { activation: {}, turn: {}, game: {} },
-    // LE-38 to LE-40
+    // LE-38, LE-39, LE-40; LE-P35: a pool for each cadre, whoever plays it
     force: [
       { size: box.legend.force, ready: box.legend.force },
       { size: def.force, ready: def.force },
@@ -118,6 +120,7 @@ export const newMatch = (setup: Setup): EncounterState => {
       control: 'nobody',
       gone: false,
     })),
+    // LE-71, LE-72, SB-1, instead of S-MIS-1
     dashboard: {
       tracker: 0,
       pools: def.pools.map(({ tokens }) => tokens),

@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export type Squad = readonly [secondary: string, supporting: string];
 /** LE-P30: two squads of a Secondary and a Supporting unit, by card; an empty text where nothing has been chosen yet. */
 export interface Cadre {
-  /** LE-32: the era that was picked; without one, the era that most of the units share. */
+  /** The era that was picked; without one, the era that most of the units share. */
   readonly era?: Era;
   readonly squads: readonly Squad[];
 }
@@ -34,15 +34,16 @@ export const SQUADS = 2;
 const byId: ReadonlyMap<string, UnitCard> = new Map([...UNITS, ...LEGENDS, ...MINIONS].map(card => [card.id, card]));
 export const cardWith = (id: string): UnitCard | undefined => byId.get(id);
 export const cardsOf = (cadre: Cadre): UnitCard[] => cadre.squads.flat().flatMap(id => byId.get(id) ?? []);
+/** LE-A6: the printed costs, added up. */
 export const pointsOf = (cards: readonly UnitCard[]): number => cards.reduce((sum, { cost }) => sum + cost, 0);
 
-/** LE-33: the era that was picked, or the one that most of the cards have. */
+/** LE-32, LE-33: the era that was picked, or the one that most of the cards have. */
 export const eraOf = (cadre: Cadre): Era => {
   const cards = cardsOf(cadre);
   const count = (era: Era): number => cards.filter(({ eras }) => eras.includes(era)).length;
   return cadre.era ?? ERAS.reduce((best, era) => (count(era) > count(best) ? era : best));
 };
-/** LE-35: who else on the table has one of its unique names, by name. The same card twice in one cadre is LE-P29. */
+/** LE-35, S-UNIT-5: who else on the table has one of its unique names, by name. The same card twice in one cadre is LE-P29. */
 const nameProblems = (card: UnitCard, others: readonly UnitCard[]): CadreProblem[] =>
   card.uniqueNames.flatMap(name => {
     const same = others.filter(other => other.uniqueNames.includes(name));
@@ -53,6 +54,7 @@ export const clashesBetween = (first: Cadre, second: Cadre): CadreProblem[] => {
   const partner = cardsOf(second);
   return [...new Set(cardsOf(first))].flatMap(card => nameProblems(card, partner));
 };
+/** S-UNIT-2: each place of a squad is for one type of unit. */
 const placeProblems = (id: string, role: Role): CadreProblem[] => {
   if (id === '') return [{ rule: 'LE-30', why: 'missing', cards: [], role }];
   const card = byId.get(id);
@@ -61,15 +63,16 @@ const placeProblems = (id: string, role: Role): CadreProblem[] => {
   if (card.type === 'legend' || card.type === 'minion') return [{ rule: 'LE-36', why: 'encounter', cards: [id] }];
   return card.type === role ? [] : [{ rule: 'LE-30', why: 'type', cards: [id], role }];
 };
-/** Everything that is wrong with a cadre, all at once (LE-30 to LE-35, LE-P28, LE-P29). */
+/** Everything that is wrong with a cadre, all at once (LE-30 to LE-35, LE-P28, LE-P29), instead of S-SQD-1. */
 export const cadreProblems = (cadre: Cadre, { points, legend, minions, partner }: CadreFor): CadreProblem[] => {
   const cards = cardsOf(cadre);
   const ids = cadre.squads.flat().filter(id => id !== '');
   const squads = Array.from({ length: SQUADS }, (_, i): Squad => cadre.squads[i] ?? ['', '']);
   const problems = squads.flatMap(squad => ROLES.flatMap((role, i) => placeProblems(squad[i]!, role)));
   const surplus = cadre.squads.slice(SQUADS).flatMap(squad => squad.filter(id => id !== ''));
-  if (surplus.length > 0) problems.push({ rule: 'LE-30', why: 'tooMany', cards: surplus });
+  if (surplus.length > 0) problems.push({ rule: 'LE-30', why: 'tooMany', cards: surplus }); // S-SQD-2
   const era = eraOf(cadre);
+  // S-UNIT-4: a unit of several eras fits into each of them.
   const strangers = cards.filter(({ eras, type }) => (type === 'secondary' || type === 'supporting') && !eras.includes(era));
   if (strangers.length > 0) problems.push({ rule: 'LE-33', why: 'era', cards: strangers.map(({ id }) => id), era });
   const cost = pointsOf(cards);

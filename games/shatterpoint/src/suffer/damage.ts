@@ -27,7 +27,7 @@ const wound = (s: EncounterState, id: UnitId, by: Dealer): void => {
   emit(s, { type: 'wounded', by: by === 'nobody' ? by : unitOf(s, unitOfCharacter(s, by)).card, ...about(s, id, 'S-WND-1') });
   onWounded(s, id, by);
 };
-/** S-EFF-1, S-WND-1, S-WND-3: the damage itself. What is beyond the Stamina is lost, and a Wounded unit takes none. */
+/** S-EFF-1, S-WND-1, S-WND-3; S-UNIT-1: the damage itself is the unit's. What is beyond the Stamina is lost, and a Wounded unit takes none. */
 export const takeDamage = (s: EncounterState, id: UnitId, n: number, by: Dealer, why: string): Taken => {
   const unit = s.public.units[id]!;
   if (n <= 0 || unit.defeated || unit.wounded > 0) return NOTHING;

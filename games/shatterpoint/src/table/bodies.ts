@@ -17,7 +17,7 @@ export type CharacterKnown = DeepReadonly<Character>;
 /** Something with a place that a rule names: a character, or the spot of an objective token. */
 export type Thing = CharacterId | Spot;
 
-/** S-TOOL-3: in 0.1 mm. */
+/** In 0.1 mm. */
 export const TOKEN_RADIUS = SHATTERPOINT_BASES.objective.diameter / 2;
 /** S-TOOL-1: in 0.1 mm. */
 export const lengthOfRange = (range: Range): number => SHATTERPOINT_RANGES[range - 1]!;

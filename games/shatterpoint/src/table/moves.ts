@@ -32,11 +32,10 @@ import {
 } from './queries.js';
 import { problem } from './reasons.js';
 
-/** S-TOOL-2: 150 and 85 mm long, bent once. */
 const { advance, dash } = SHATTERPOINT_TOOLS;
 /** Higher than any Elevation. */
 const ANY = 9;
-/** S-MOVE-2, S-MOVE-3, LE-T3, LE-T6; LE-T5: on one Elevation; S-MOVE-6: across bases. */
+/** S-TOOL-2, S-MOVE-2, S-MOVE-3, LE-T3, LE-T6; LE-T5: on one Elevation; S-MOVE-6: across bases. */
 const walk = (tool: MoveRules['tools'][number]): MoveRules => ({
   tools: [tool],
   level: 'elevation',
@@ -48,7 +47,6 @@ const walk = (tool: MoveRules['tools'][number]): MoveRules => ({
 });
 const ADVANCE = walk(advance);
 const DASH = walk(dash);
-/** S-MOVE-4, S-MOVE-5 */
 const CLIMB: MoveRules = { ...DASH, impassable: 'always', rise: ANY };
 
 /** S-MOVE-2: who is hindered dashes instead of advancing. */
@@ -60,8 +58,8 @@ const rulesFor = (k: EncounterView, id: CharacterId, how: MoveName): MoveRules =
       return ADVANCE;
     case 'dash':
       return DASH;
-    case 'climb':
-    case 'jump':
+    case 'climb': // S-MOVE-4
+    case 'jump': // S-MOVE-5
       return CLIMB;
   }
 };
@@ -95,7 +93,7 @@ export const movementOf = (k: EncounterView, id: CharacterId, how: MoveName, hea
   const others = near(k, id, longestMove(rules.tools[0]!, figure.base));
   return movement(boxOf(k).table, figure, spotOf(k, id).elevation, rules, others, regionFor(k, id, heading), recall);
 };
-/** Why this character cannot move so at all, wherever to. A Pinned unit is not refused: its move does not happen (S-COND-4). */
+/** Why this character cannot move so at all, wherever to. S-MOVE-5: who is engaged may jump. A Pinned unit is not refused: its move does not happen (S-COND-4). */
 export const moveProblem = (k: EncounterView, id: CharacterId, how: MoveName): Reason | null => {
   const about = { character: id, card: unitOf(k, unitOfCharacter(k, id)).card };
   if (!isOnTable(k, id)) return problem('S-MOVE-1', 'not-on-the-table', { ...about, at: String(characterOf(k, id).at) });

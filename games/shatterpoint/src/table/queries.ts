@@ -29,6 +29,7 @@ const areOnTable = (k: EncounterView, a: CharacterId, b: CharacterId): boolean =
 /** S-MEAS-2: a character is within any range of itself; one that is off the table of nobody else. */
 export const isWithin = (k: EncounterView, a: CharacterId, b: CharacterId, range: Range): boolean =>
   a === b || (areOnTable(k, a, b) && isNear(spotOf(k, a), spotOf(k, b), radiusOf(k, a) + radiusOf(k, b) + lengthOfRange(range)));
+/** S-TOOL-3: to the edge of an objective token. */
 export const isWithinSpot = (k: EncounterView, id: CharacterId, spot: Spot, range: Range, radius = TOKEN_RADIUS): boolean =>
   isOnTable(k, id) && isNear(spotOf(k, id), spot, radiusOf(k, id) + radius + lengthOfRange(range));
 /** An objective token and a spot where somebody with a base of that radius stood. */
@@ -88,6 +89,7 @@ export const coverPieces = (k: EncounterView, attacker: Thing, defender: Charact
     lengthOfRange(1),
   );
 
+/** S-OBJ-3, SB-1: only active objectives. */
 export const isControllable = (k: EncounterView, objective: ObjectiveId): boolean =>
   !k.public.objectives[objective]!.gone && boxOf(k).mission.objectives[objective]!.active;
 /** S-OBJ-1: within range 2 of the token, or wherever an ability lets it contest from; what LE-12 asks of a unit just Wounded. */

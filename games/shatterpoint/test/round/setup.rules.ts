@@ -2,6 +2,7 @@ import { type Place, sample, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { legendaryEncounters as game } from '@cadre/shatterpoint';
+import { Attack } from '@cadre/shatterpoint/attack/attack';
 import { boxOf, cardOf } from '@cadre/shatterpoint/box';
 import { LEGENDS } from '@cadre/shatterpoint/content/legends/index';
 import { MINIONS } from '@cadre/shatterpoint/content/minions/index';
@@ -188,6 +189,10 @@ rule(
 rule('LE-A4', 'the 501st keep their printed first option: a condition and damage', () => {
   const { tree } = UNITS.find(({ id }) => id === '501st-clone-troopers')!.stances[0]!;
   expect(tree.start.map(option => tree.options[option])).toEqual([['pinned', 'damage']]);
+  const s = match();
+  const [attacker, defender] = [put(s, 4, 0, 18, 9), put(s, 1, 0, 18, 14)];
+  const t = during(s, Attack.frame({ attacker, defender, kind: 'ranged', inCombatAction: false, seat: 1 }));
+  expect(anyhow(t).facts('branch')[0]).toMatchObject({ option: 'M1', icons: ['pinned', 'damage'] });
 });
 rule(['LE-P36', 'S-TOOL-4'], 'nobody has secrets: every seat sees the same table, and may measure it at any time', () => {
   const s = match();

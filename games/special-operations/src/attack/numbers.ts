@@ -26,7 +26,7 @@ const terrainCover = (k: BattleView, f: Attacking): CoverFrom => {
 };
 /** L-ATK-5: the cover of the target and the terrain it comes from; friends near it add nothing (SO-G20). Improvements before reductions (L-TER-9). */
 export const coverIn = (k: BattleView, f: Attacking): { readonly cover: number; readonly piece: string } => {
-  // L-MEL-4, SO-O-4; L-GEN-1: whatever gives cover
+  // L-MEL-4, SO-O-4, SO-K43; L-GEN-1: whatever gives cover
   if (f.melee || isVehicle(k, f.target) || attackTotal(k, 'noCover', f) > 0) return { cover: 0, piece: '' };
   const { cover: terrain, piece } = terrainCover(k, f);
   const suppressed = isSuppressed(k, f.target) ? 1 : 0; // SO-O-2
@@ -55,7 +55,7 @@ export const aimsOf = (k: BattleView, f: Attacking): number =>
   f.attacker === 'nobody' || f.unhindered ? 0 : available(k, f, f.attacker, 'aim');
 export const attackSurgesOf = (k: BattleView, f: Attacking): number =>
   f.attacker === 'nobody' || f.surges === 0 ? 0 : Math.min(f.surges, available(k, f, f.attacker, 'surge'));
-/** L-ATK-5: how many dodge tokens make sense: one for each hit, or one that helps otherwise. */
+/** L-ATK-5: how many dodge tokens make sense: one for each hit, or one that helps otherwise; SO-K46: none against High Velocity. */
 export const dodgesOf = (k: BattleView, f: Attacking): number => {
   if (f.hits + f.crits === 0 || attackTotal(k, 'noDodge', f) > 0) return 0;
   const useful = Math.max(f.hits, attackTotal(k, 'dodgeHelps', f) > 0 ? 1 : 0);

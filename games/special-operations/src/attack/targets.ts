@@ -70,10 +70,12 @@ const NOT = {
   noDice: { rule: 'SO-D-3', why: 'no-dice' },
 } as const satisfies Readonly<Record<string, Reason>>;
 
+/** L-MSR-4: melee range is base contact. */
 const meleeProblem = (k: BattleView, id: UnitId, target: UnitId): Reason | null => {
   if (isVehicle(k, target)) return NOT.meleeWithVehicle;
   return touchesUnit(k, id, target) ? null : NOT.notInContact;
 };
+/** SO-G33: a Versatile weapon knows no engagement. L-MSR-3: as far as the card says. SO-G31: round bases have no arcs, so a Fixed weapon is asked for none. */
 const rangedProblem = (k: BattleView, id: UnitId, target: UnitId, weapon: Weapon): Reason | null => {
   const isVersatile = boxOf(k).edition.versatile && weaponTotal(k, 'versatile', { unit: id, weapon }, weapon) > 0;
   if (!isVersatile && isEngaged(k, id)) return NOT.engaged;

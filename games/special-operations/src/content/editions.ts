@@ -10,7 +10,7 @@ const PLAYTEST_SQUADS = [
   'imperial-infantry',
   'imperial-special-forces',
 ] as const;
-/** SO-G1. The later document decides: SO-D-2, SO-D-12, SO-D-13, SO-D-15, SO-D-16, SO-D-20. */
+/** The later document decides. */
 const v11: Edition = {
   id: 'v1.1',
   name: { en: 'Version 1.1', de: 'Version 1.1' },

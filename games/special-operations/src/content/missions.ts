@@ -8,7 +8,6 @@ const RED_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 29, 36, 36)
 const RED_FAR_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 26, 36, 36) };
 const everybody = (...where: readonly string[]) => ({ where, ranks: RANKS, alternates: false });
 
-/** SO-S1, SO-S2, SO-S4; who starts on the table is SO-D-6, the transmitter card SO-D-11. */
 const shields: MissionOf<'shields'> = {
   id: 'shields',
   name: { en: 'Bring Down the Shields', de: 'Deaktiviert die Schilde' },
@@ -40,7 +39,6 @@ const shields: MissionOf<'shields'> = {
   atTheEnd: 'blue',
   from: 'house',
 };
-/** SO-C1, SO-C2 */
 const codes: MissionOf<'codes'> = {
   id: 'codes',
   name: { en: 'The Codes!', de: 'Übermittelt die Codes!' },
@@ -108,7 +106,7 @@ const vehicle: MissionOf<'vehicle'> = {
   atTheEnd: 'blue',
   from: 'house',
 };
-/** SO-P1; left and right as blue sees them: SO-X-4. */
+/** Left and right as blue sees them: SO-X-4. */
 const priorities: MissionOf<'priorities'> = {
   id: 'priorities',
   name: { en: 'Shifting Priorities', de: 'Wechselnde Prioritäten' },

@@ -2,12 +2,11 @@ import { type Table, tableOf } from '@cadre/geometry';
 import { TERRAIN } from './terrain.js';
 import type { Layout, Mission } from './types.js';
 
-/** SO-G3: 36 by 36 inches. */
+/** Inches. */
 export const SIZE = 36;
-/** L-GEO-6: objective tokens, charges, traps and covert markers are an inch across. */
 export const TOKEN_DIAMETER = 1;
 
-/** The layout and the zones of the mission in the words of the geometry, not yet checked. */
+/** The layout and the zones of the mission in the words of the geometry, not yet checked. SO-G3: 36 by 36 inches. SO-G27, L-TER-1, L-TER-7: a piece is what its kind of terrain is. */
 export const describeTable = (layout: Pick<Layout, 'id' | 'name' | 'pieces'>, zones: Mission['zones']) => ({
   id: layout.id,
   name: layout.name.en,

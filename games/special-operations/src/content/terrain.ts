@@ -2,7 +2,7 @@ import type { Piece } from '@cadre/geometry';
 import type { Named } from '@cadre/legion';
 import type { TerrainKind } from './types.js';
 
-/** L-TER-1: what a kind of terrain is to the geometry, heights in inches. SO-G27: terrain is open or impassable, never difficult. */
+/** What a kind of terrain is to the geometry, heights in inches. */
 export interface Terrain extends Pick<Piece, 'passage' | 'footing' | 'sight' | 'cover'> {
   readonly name: Named;
   readonly top: number;
@@ -21,10 +21,8 @@ export const TERRAIN: Readonly<Record<TerrainKind, Terrain>> = {
   container: { name: { en: 'container', de: 'Container' }, top: 2.25, passage: 'open', footing: 'top', sight: 'blocks', cover: 'heavy' },
   /** L-TER-5: lower than a trooper, so a standard move crosses it; no base fits on it. */
   wall: { name: { en: 'low wall', de: 'Mauer' }, top: 1.25, passage: 'open', footing: 'none', sight: 'blocks', cover: 'heavy' },
-  /** L-TER-7 */
   barricade: { name: { en: 'barricade', de: 'Barrikade' }, top: 1, passage: 'open', footing: 'none', sight: 'blocks', cover: 'heavy' },
   crates: { name: { en: 'crates', de: 'Kisten' }, top: 1.25, passage: 'open', footing: 'none', sight: 'blocks', cover: 'light' },
-  /** L-TER-8 */
   woods: { name: { en: 'woods', de: 'Wald' }, top: 4, passage: 'open', footing: 'inside', sight: 'blocks', cover: 'light' },
   ruins: { name: { en: 'ruins', de: 'Ruinen' }, top: 1.25, passage: 'open', footing: 'inside', sight: 'open', cover: 'heavy' },
 };

@@ -7,10 +7,9 @@ export const PROVENANCES = ['seed', 'published', 'house', 'own'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 export const FACTIONS = ['rebel', 'republic', 'separatist', 'empire', 'mercenary'] as const;
 export type Faction = (typeof FACTIONS)[number];
-/** L-UNT-6 */
 export const RANKS = ['commander', 'operative', 'corps', 'special-forces', 'support', 'heavy'] as const;
 export type Rank = (typeof RANKS)[number];
-/** L-UNT-3: cards name units by kind. */
+/** Cards name units by kind. */
 export const UNIT_KINDS = ['trooper', 'clone-trooper', 'droid-trooper', 'wookiee-trooper', 'vehicle'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
@@ -29,7 +28,7 @@ export interface Weapon {
   readonly id: string;
   readonly name: Named;
   readonly kind: (typeof WEAPON_KINDS)[number];
-  /** L-MSR-3, SO-G11: the longest range in inches; 0 for melee. */
+  /** The longest range in inches; 0 for melee. */
   readonly range: number;
   readonly dice: DicePool;
   readonly keywords: readonly KeywordOn[];
@@ -60,7 +59,7 @@ export interface Squad {
   readonly id: string;
   readonly name: Named;
   readonly faction: Faction;
-  /** SO-G14: card numbers ("RT-1") with their unit types, one each. */
+  /** Card numbers ("RT-1") with their unit types, one each. */
   readonly units: readonly { readonly card: string; readonly type: string }[];
   /** Five cards and Standing Orders. */
   readonly hand: readonly string[];
@@ -159,7 +158,7 @@ interface MissionData {
 /** The numbers of each mission. What a mission does with them is its procedure's (`missions/`). */
 export interface MissionNumbers {
   readonly shields: {
-    /** SO-S10: slots of the transmitter card by result, and how many must be covered to transmit. */
+    /** Slots of the transmitter card by result, and how many must be covered to transmit. */
     readonly slots: { readonly crit: number; readonly surge: number; readonly hit: number };
     readonly coveredToTransmit: number;
     readonly pointsToWin: number;
@@ -218,7 +217,6 @@ export interface Edition {
   readonly dashClimbs: boolean;
   /** SO-G23: taken automatically, or one die of the target's choice. */
   readonly suppressionPenalty: 'worst-die' | 'targets-choice';
-  /** SO-G33 */
   readonly versatile: boolean;
   /** SO-G10, SO-G12 */
   readonly deploymentContactBan: boolean;

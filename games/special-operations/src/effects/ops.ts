@@ -120,7 +120,7 @@ export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
     case 'untargetable':
       s.public.units[unitIn(f)]!.untargetableBeyond = op.beyond;
       return undefined;
-    case 'return-card':
+    case 'return-card': // SO-D-1
       s.public.played[f.seat as 0 | 1] = '';
       return undefined;
     case 'take-priority':

@@ -3,7 +3,7 @@ import { friendsOf, isWithin, typeOf, unitOf } from '../table/queries.js';
 import type { Chapter } from './chapter.js';
 import { isHolder, whomOf } from './holders.js';
 
-/** SO-O-8: range 3. */
+/** Range 3. */
 const COMMANDER_INCHES = 18;
 const isLed = (k: BattleView, id: UnitId): boolean =>
   friendsOf(k, id).some(friend => typeOf(k, friend).rank === 'commander' && isWithin(k, id, friend, COMMANDER_INCHES));

@@ -3,7 +3,7 @@ import { isWithin, seesUnit, unitOf } from '../table/queries.js';
 import type { Chapter } from './chapter.js';
 import { isHolder, unitOfHolder } from './holders.js';
 
-/** SO-O-8: range 2. */
+/** Range 2. */
 const EXEMPLAR_INCHES = 12;
 
 /** Keywords of the attacker. */

@@ -14,8 +14,9 @@ interface Choice {
   candidates(k: BattleView, by: UnitId): UnitId[];
   effect(s: BattleState, unit: UnitId, by: UnitId): Call | undefined | void;
 }
-/** SO-O-8: ranges 1, 2 and 3. */
+/** Ranges 1, 2 and 3. */
 const [ONE, TWO, THREE] = [6, 12, 18];
+/** SO-O-8 */
 const friendsWithin = (k: BattleView, by: UnitId, inches: number): UnitId[] => friendsOf(k, by).filter(id => isWithin(k, by, id, inches));
 const othersInSight = (k: BattleView, by: UnitId): UnitId[] => friendsWithin(k, by, ONE).filter(id => id !== by && seesUnit(k, by, id));
 const isHurt = (k: BattleView, id: UnitId): boolean => unitOf(k, id).wounds > 0;

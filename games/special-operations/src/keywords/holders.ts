@@ -43,7 +43,7 @@ const onCard = (k: BattleView, id: UnitId, keyword: string): KeywordOn | undefin
 /** What stands after the colon: "corps" in Direct: corps. */
 export const whomOf = (k: BattleView, id: UnitId, keyword: string): readonly string[] => onCard(k, id, keyword)?.of ?? [];
 export const capacityOf = (k: BattleView, id: UnitId, keyword: string): number => onCard(k, id, keyword)?.capacity ?? 0;
-/** Whether a unit is one of those that a keyword names, by rank or by kind. */
+/** L-UNT-3: whether a unit is one of those that a keyword names, by rank or by kind. */
 export const isNamedBy = (k: BattleView, id: UnitId, whom: readonly string[]): boolean => {
   const { rank, kind } = profileOf(k, id);
   return whom.includes(rank) || whom.includes(kind);

@@ -25,6 +25,6 @@ export const WEAPON = {
   primitive: { id: 51, rule: 'SO-K51', adds: { primitive: once } },
   suppressive: { id: 52, rule: 'SO-G32', adds: { suppressive: number } },
   versatile: { id: 53, rule: 'SO-G33', adds: { versatile: ofUnit } },
-  /** SO-G31: bases without arcs, and there are no others, see all around. */
+  /** Bases without arcs, and there are no others, see all around. */
   fixed: { id: 54, rule: 'SO-G31' },
 } as const satisfies Chapter;

@@ -63,7 +63,7 @@ export const HandOutCodes = procedure('handOutCodes', {
           Array.from({ length: f.given }, (_slot, i) => i),
         ),
       take: (s, _, [at]) => {
-        const { tokens, code } = boxOf(s).edition.codes;
+        const { tokens, code } = boxOf(s).edition.codes; // SO-D-13
         const others = tokens.filter(n => n !== code);
         const codes = SLOTS.map(slot => (slot === at ? code : others[slot < at! ? slot : slot - 1]!)) as [number, number, number];
         s.secret[redSeat(s)] = { ...s.secret[redSeat(s)]!, codes };
@@ -210,6 +210,7 @@ const actions: readonly MissionAction[] = [
     name: { en: 'Secure the package', de: 'Sichert das Paket' },
     free: () => true,
     refuse: (k, unit) => {
+      // SO-D-12
       if (!boxOf(k).edition.codes.claimants.includes(sideOfSeat(k, unitOf(k, unit).seat))) return no('SO-C4', 'other-side');
       if (slotHeldBy(k, unit) !== undefined) return no('SO-C7', 'has-token');
       return droppedAt(k, unit) === undefined ? no('SO-C4', 'not-at-token') : null;
@@ -240,7 +241,7 @@ const actions: readonly MissionAction[] = [
     counts: 'halt',
     rule: 'SO-C10',
     name: { en: 'Halt!', de: 'Halt!' },
-    free: k => boxOf(k).edition.codes.halt === 'free',
+    free: k => boxOf(k).edition.codes.halt === 'free', // SO-D-15
     refuse: (k, unit) => {
       if (unitOf(k, unit).seat !== blueSeat(k)) return no('SO-C10', 'other-side');
       return searchable(k, unit).length > 0 ? null : no('SO-C10', 'nobody-near');
@@ -263,5 +264,6 @@ export const codes: MissionRules = {
     return unitOf(s, unit).seat === redSeat(s) ? Look.call({ slot }) : undefined;
   },
   endPhase: () => RevealCode.call({}),
+  /** SO-C2: who defends. */
   atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

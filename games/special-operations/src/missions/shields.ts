@@ -14,7 +14,7 @@ import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
 import { numbersOf, ROUNDS } from './numbers.js';
 
-/** SO-S10: the results on the transmitter card. */
+/** The results on the transmitter card. */
 const SLOT_NAMES = ['crit', 'surge', 'hit'] as const;
 type SlotName = (typeof SLOT_NAMES)[number];
 const numbers = (k: BattleView) => numbersOf(k, 'shields');
@@ -73,6 +73,7 @@ const openSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
   SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] < numbers(k).slots[slot]);
 const closedSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
   SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] > 0);
+/** SO-S10, SO-D-11: no more of a result than the transmitter card has slots for. */
 const coverSlot = (s: BattleState, slot: SlotName, n: number): void => {
   const { covered } = s.public.tally;
   const now = Math.max(0, Math.min(numbers(s).slots[slot], covered[slot] + n));
@@ -252,7 +253,7 @@ const actions: readonly MissionAction[] = [
 /** Bring Down the Shields. */
 export const shields: MissionRules = {
   actions,
-  /** SO-S3, SO-D-6 */
+  /** SO-S3, SO-D-6; SO-S4: nobody of the attacker. */
   startsInReserve: (k, unit) =>
     unitOf(k, unit).seat === blueSeat(k) && !boxOf(k).mission.deployment.blue.ranks.includes(typeOf(k, unit).rank),
   commandPhase: s =>
@@ -260,5 +261,6 @@ export const shields: MissionRules = {
   endPhase: s => Reinforce.call({ free: numbers(s).freeReinforcements, roll: true }),
   /** SO-S9 */
   decided: k => (k.public.points[redSeat(k)]! >= numbers(k).pointsToWin ? redSeat(k) : null),
+  /** SO-S1: who defends. */
   atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

@@ -131,6 +131,7 @@ const canArrive = (s: BattleState, unit: UnitId): boolean => !ground(s).isEmpty(
 /** Disabled Vehicle. */
 export const vehicle: MissionRules = {
   actions,
+  /** SO-D-16 */
   networkAtDeployment: (k, unit) =>
     unitOf(k, unit).seat !== redSeat(k) ? 'no' : boxOf(k).edition.vehicle.redDeploys === 'network' ? 'must' : 'may',
   activation: (s, unit) => (unitOf(s, unit).at === 'network' && canArrive(s, unit) ? Arrive.call({ unit }) : undefined),

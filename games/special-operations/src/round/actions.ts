@@ -12,8 +12,8 @@ import { isEngaged, unitOf } from '../table/queries.js';
 import { MOVES, type MoveKind, moveOf } from './move-kinds.js';
 
 type Doing = DeepReadonly<Pick<ActivationFrame, 'unit' | 'done' | 'taken' | 'moved' | 'attacked' | 'withdrew' | 'arrived'>>;
-/** L-ACN-1, SO-G21: a suppressed unit loses none. */
 const ACTIONS = 2;
+/** L-ACN-1, SO-G21: a suppressed unit loses none. */
 export const actionsLeft = (k: BattleView, f: Doing): number => ACTIONS + total(k, 'actions', { unit: f.unit }) - f.taken;
 const ruleOf = (kind: BattleOption['kind']): string => (kind === 'dash' ? 'SO-G17' : kind === 'attack' ? 'L-ACN-4' : 'SO-G16');
 

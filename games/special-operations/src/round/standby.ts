@@ -11,8 +11,8 @@ import { isEngaged, isWithin, onTable, seesUnit, touchesUnit, typeOf, unitOf } f
 import { Move } from './move.js';
 import { decided } from './outcome.js';
 
-/** SO-O-7: range 2. */
 const STANDBY_INCHES = 12;
+/** SO-O-7: in range 2, farther with Sentinel, and in sight. */
 const canReact = (k: BattleView, id: UnitId, trigger: UnitId): boolean =>
   unitOf(k, id).standby > 0 &&
   isWithin(k, id, trigger, STANDBY_INCHES + total(k, 'standbyRange', { unit: id })) &&

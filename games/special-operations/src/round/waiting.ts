@@ -9,7 +9,7 @@ export const canActivate = (k: BattleView, id: UnitId): boolean => {
   const { at, activated } = unitOf(k, id);
   return !activated && (typeof at === 'object' || at === 'network') && typeOf(k, id).kind !== 'vehicle';
 };
-/** L-ACT-2: of the drawn rank, without an order token. */
+/** L-ACT-2, L-UNT-6: of the drawn rank, without an order token. */
 export const unitsOfRank = (k: BattleView, seat: Seat, rank: Rank): UnitId[] =>
   unitsWhere(k, seat, id => unitOf(k, id).order === 'none' && canActivate(k, id) && typeOf(k, id).rank === rank);
 

@@ -1,4 +1,4 @@
-import { KEYWORD_TEXTS, KEYWORDS, type KeywordId } from '@cadre/legion';
+import { type KeywordId, sentenceOf } from '@cadre/legion';
 import type { EditionRule } from './row.js';
 
 const CORE = 'Legion 2.6.1, Keywords';
@@ -58,7 +58,7 @@ const NUMBERED: readonly (readonly [number, KeywordId, string?])[] = [
 ];
 export const KEYWORD_RULES: readonly EditionRule[] = NUMBERED.map(([n, keyword, ruling]) => ({
   id: `SO-K${n}`,
-  says: `${KEYWORDS[keyword].en}: ${KEYWORD_TEXTS[keyword].en}`,
+  says: sentenceOf(keyword),
   source: ruling ? ADAPTED : CORE,
   ...(ruling !== undefined && { ruling }),
 }));

@@ -8,7 +8,7 @@ import type { BattleState, UnitId } from '../state.js';
 import { addUnit } from '../whereabouts.js';
 import { freshUnit } from './fresh-unit.js';
 
-/** SO-G4: objective tokens, and the vehicle of blue's faction where the mission has one. */
+/** SO-G4: objective tokens, on the side that the mission says (SO-S2, SO-P1), and the vehicle of blue's faction where the mission has one. */
 export const setTheTable = (s: BattleState): void => {
   const { mission, squads, vehicles } = boxOf(s);
   s.public.objectives = mission.objectives.map(({ x, y, claimed }) => ({

@@ -5,7 +5,7 @@ import type { UnitType } from '../content/types.js';
 import type { BattleView, Spot, Unit, UnitId } from '../state.js';
 
 export type UnitKnown = DeepReadonly<Unit>;
-/** L-GEO-6, SO-H14: objective, covert, charge and trap tokens are one inch across and half an inch high, in 0.1 mm. */
+/** In 0.1 mm. */
 export const TOKEN_RADIUS = INCH / 2;
 export const TOKEN_HEIGHT = INCH / 2;
 
@@ -61,6 +61,7 @@ export const bodyAt = (k: BattleView, id: UnitId, spot: Spot): Figure => {
   const { base, height } = typeOf(k, id);
   return discAt(String(id), base, height, spot);
 };
+/** L-GEO-6, SO-H14: objective, covert, charge and trap tokens are one inch across and half an inch high. */
 export const tokenAt = (id: string, spot: Spot): Figure => discAt(id, 2 * TOKEN_RADIUS, TOKEN_HEIGHT, spot);
 export const spotOf = (k: BattleView, id: UnitId): Spot => {
   const unit = unitOf(k, id);

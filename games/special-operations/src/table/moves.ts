@@ -29,14 +29,13 @@ export const speedOf = (k: BattleView, id: UnitId, raised: number): Speed => Mat
 export const atMost = (speed: Speed, tool: number): Speed => Math.min(tool, speed) as Speed;
 export type MoveAs = Readonly<Pick<MoveFrame, 'how' | 'speed' | 'intoMelee'>>;
 const { speed1, speed2, speed3 } = LEGION_TOOLS;
-/** L-MOV-1, L-GEO-1, L-GEO-2, L-GEO-3: the tool of the speed and every slower one. The longest first: in the open it reaches whatever the others do. */
+/** The tool of a speed and every slower one. The longest first: in the open it reaches whatever the others do. */
 const TOOLS = [[], [speed1], [speed2, speed1], [speed3, speed2, speed1]] as const;
-/** L-MOV-8, and a height of L-TER-4. */
 const HEIGHT = 6 * INCH;
 /** SO-K34 */
 const SCOUT_INCHES = 6;
 
-/** L-TER-3, L-TER-5: over and onto what is lower than the silhouette, never into the impassable. L-MOV-3: across bases. */
+/** L-TER-3, L-TER-5: over and onto what is lower than the silhouette, never into the impassable. L-MOV-3: across bases. L-MOV-1, L-GEO-1, L-GEO-2, L-GEO-3: with the tool of the speed. */
 const standard = (speed: number, silhouette: number): MoveRules => ({
   tools: TOOLS[speed] ?? TOOLS[3],
   level: 'height',
@@ -46,7 +45,7 @@ const standard = (speed: number, silhouette: number): MoveRules => ({
   drop: silhouette,
   bases: 'crossed',
 });
-/** L-MOV-8 */
+/** L-MOV-8; L-TER-4: up and down from where the mover stands. */
 const climb = (silhouette: number, most: number): MoveRules => ({
   ...standard(1, silhouette),
   over: most + silhouette,
@@ -77,7 +76,7 @@ const rulesFor = (k: BattleView, id: UnitId, { how, speed }: MoveAs): readonly M
       return [jump(speed, height, total(k, 'jump', { unit: id }) * HEIGHT)];
     case 'scout':
       return [standard(speed, height), climbing()];
-    case 'dash':
+    case 'dash': // SO-D-2
       return boxOf(k).edition.dashClimbs ? [standard(speed, height), climbing()] : [standard(speed, height)];
   }
 };

@@ -46,7 +46,7 @@ export const fullInches = (k: BattleView, a: UnitId, b: UnitId): number => {
   while (!isInside(inches + 1)) inches++;
   return inches;
 };
-/** L-MSR-5: at most so many inches. A unit is within any distance of itself; one that is off the table of nobody else (L-MSR-6). */
+/** L-MSR-5, SO-G11: at most so many inches. A unit is within any distance of itself; one that is off the table of nobody else (L-MSR-6). */
 export const isWithin = (k: BattleView, a: UnitId, b: UnitId, inches: number): boolean =>
   a === b || (areOnTable(k, a, b) && isNear(spotOf(k, a), spotOf(k, b), radiusOf(k, a) + radiusOf(k, b) + inches * INCH));
 export const isWithinSpot = (k: BattleView, id: UnitId, spot: Spot, inches: number, radius = TOKEN_RADIUS): boolean => {
@@ -66,7 +66,7 @@ const blockingVehicles = (k: BattleView): readonly Figure[] => {
   const vehicle = vehicleOf(k);
   return vehicle === undefined ? NOBODY : [bodyOf(k, vehicle)];
 };
-/** L-LOS-2. Who is off the table sees nobody and is seen by nobody. */
+/** L-LOS-2, L-TER-8. Who is off the table sees nobody and is seen by nobody. */
 export const seesUnit = (k: BattleView, a: UnitId, b: UnitId): boolean =>
   areOnTable(k, a, b) && sees(boxOf(k).table, bodyOf(k, a), bodyOf(k, b), blockingVehicles(k));
 /** The same with what is in the way. */
@@ -92,7 +92,7 @@ const isAtOwnVehicle = (k: BattleView, id: UnitId): boolean => {
   const vehicle = vehicleOf(k);
   return vehicle !== undefined && unitOf(k, vehicle).seat === unitOf(k, id).seat && touchesUnit(k, id, vehicle);
 };
-/** L-ATK-5: the best cover among the pieces that obscure the target; L-UNT-5: the vehicle is never obscured. */
+/** L-ATK-5, L-TER-1, L-TER-8: the best cover among the pieces that obscure the target; L-UNT-5: the vehicle is never obscured. */
 export const coverFrom = (k: BattleView, attacker: UnitId, target: UnitId): CoverFrom => {
   if (typeOf(k, target).kind === 'vehicle') return NO_COVER;
   if (isAtOwnVehicle(k, target)) return VEHICLE_COVER;

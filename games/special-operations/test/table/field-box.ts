@@ -1,6 +1,8 @@
 import { type Table, tableOf } from '@cadre/geometry';
 import type { Box } from '../../src/box.js';
-import type { EditionId, MissionId, Polygon, UnitKind, UnitType } from '../../src/content/types.js';
+import { EDITION } from '../../src/content/editions.js';
+import { describeTable } from '../../src/content/table.js';
+import type { EditionId, Layout, Mission, MissionId, Polygon, UnitKind, UnitType, ZoneDef } from '../../src/content/types.js';
 import type { BattleView } from '../../src/state.js';
 
 /** A table with one piece of every kind, each far from the others, so that positions can be worked out by hand. */
@@ -10,32 +12,31 @@ const rectangle = (left: number, near: number, right: number, far: number): Poly
   [right, far],
   [left, far],
 ];
-const PIECES = [
-  { id: 'building', polygon: rectangle(10, 10, 14, 14), top: 4, passage: 'impassable', footing: 'none', sight: 'blocks', cover: 'heavy' },
-  { id: 'wall', polygon: rectangle(20, 10, 24, 10.5), top: 1.25, passage: 'open', footing: 'none', sight: 'blocks', cover: 'heavy' },
-  { id: 'container', polygon: rectangle(26, 20, 30, 24), top: 2.25, passage: 'open', footing: 'top', sight: 'blocks', cover: 'heavy' },
-  { id: 'crates', polygon: rectangle(25, 13, 27, 14.5), top: 1.25, passage: 'open', footing: 'none', sight: 'blocks', cover: 'light' },
-  { id: 'woods', polygon: rectangle(4, 20, 8, 24), top: 4, passage: 'open', footing: 'inside', sight: 'blocks', cover: 'light' },
-  { id: 'ruins', polygon: rectangle(4, 26, 8, 28), top: 1.25, passage: 'open', footing: 'inside', sight: 'open', cover: 'heavy' },
-  { id: 'tower', polygon: rectangle(14, 22, 17, 25), top: 7, passage: 'open', footing: 'top', sight: 'blocks', cover: 'heavy' },
-  { id: 'roof', polygon: rectangle(30.5, 20, 33.5, 24), top: 7, passage: 'open', footing: 'top', sight: 'blocks', cover: 'heavy' },
+const PIECES: Layout['pieces'] = [
+  { id: 'building', kind: 'building', polygon: rectangle(10, 10, 14, 14) },
+  { id: 'wall', kind: 'wall', polygon: rectangle(20, 10, 24, 10.5) },
+  { id: 'barricade', kind: 'barricade', polygon: rectangle(16, 10, 18, 10.5) },
+  { id: 'container', kind: 'container', polygon: rectangle(26, 20, 30, 24) },
+  { id: 'crates', kind: 'crates', polygon: rectangle(25, 13, 27, 14.5) },
+  { id: 'woods', kind: 'woods', polygon: rectangle(4, 20, 8, 24) },
+  { id: 'ruins', kind: 'ruins', polygon: rectangle(4, 26, 8, 28) },
+  { id: 'tower', kind: 'container', polygon: rectangle(14, 22, 17, 25) },
+  { id: 'roof', kind: 'container', polygon: rectangle(30.5, 20, 33.5, 24) },
   // An alley 1.2 inches wide, closed at its far end.
-  { id: 'left-bank', polygon: rectangle(32, 8, 33, 15), top: 4, passage: 'impassable', footing: 'none', sight: 'blocks', cover: 'heavy' },
-  {
-    id: 'right-bank',
-    polygon: rectangle(34.2, 8, 35.2, 15),
-    top: 4,
-    passage: 'impassable',
-    footing: 'none',
-    sight: 'blocks',
-    cover: 'heavy',
-  },
-  { id: 'end', polygon: rectangle(33, 14, 34.2, 15), top: 4, passage: 'impassable', footing: 'none', sight: 'blocks', cover: 'heavy' },
-] as const;
-const BLUE = { id: 'blue', side: 'blue', polygon: rectangle(0, 0, 36, 6) };
-const RED = { id: 'red', side: 'red', polygon: rectangle(0, 30, 36, 36) };
-const LEFT = { id: 'blue-left', side: 'blue', polygon: rectangle(0, 0, 12, 6) };
-const RIGHT = { id: 'blue-right', side: 'blue', polygon: rectangle(24, 0, 36, 6) };
+  { id: 'left-bank', kind: 'building', polygon: rectangle(32, 8, 33, 15) },
+  { id: 'right-bank', kind: 'building', polygon: rectangle(34.2, 8, 35.2, 15) },
+  { id: 'end', kind: 'building', polygon: rectangle(33, 14, 34.2, 15) },
+];
+/** Higher than any container of the game: too high for a climb. */
+const TALL: Readonly<Record<string, number>> = { tower: 7, roof: 7 };
+const tableWith = (zones: Mission['zones']): Table => {
+  const described = describeTable({ id: 'field', name: { en: 'field', de: 'Feld' }, pieces: PIECES }, zones);
+  return tableOf({ ...described, pieces: described.pieces.map(piece => ({ ...piece, top: TALL[piece.id] ?? piece.top })) });
+};
+const BLUE: ZoneDef = { id: 'blue', side: 'blue', polygon: rectangle(0, 0, 36, 6) };
+const RED: ZoneDef = { id: 'red', side: 'red', polygon: rectangle(0, 30, 36, 36) };
+const LEFT: ZoneDef = { id: 'blue-left', side: 'blue', polygon: rectangle(0, 0, 12, 6) };
+const RIGHT: ZoneDef = { id: 'blue-right', side: 'blue', polygon: rectangle(24, 0, 36, 6) };
 const objective = (id: string, kind: string, x: number, y: number, claimed: boolean) => ({
   id,
   kind,
@@ -106,18 +107,13 @@ const UNIT_TYPES = [
   unitType('marksman', 'trooper', 270, 420, [weapon('rifle', 'ranged')]),
   unitType('tank', 'vehicle', 1500, 762, []),
 ];
-const EDITIONS = {
-  'v1.1': { id: 'v1.1', dashClimbs: false, deploymentContactBan: true },
-  playtest: { id: 'playtest', dashClimbs: true, deploymentContactBan: false },
-} as const;
 
 const boxFor = (edition: EditionId, mission: MissionId): Box => {
   const { zones, objectives, deployment } = MISSIONS[mission];
-  const table: Table = tableOf({ id: 'field', unit: 'inch', width: 36, depth: 36, pieces: PIECES, zones });
   const parts = {
-    edition: EDITIONS[edition],
+    edition: EDITION[edition],
     mission: { id: mission, zones, objectives, deployment },
-    table,
+    table: tableWith(zones),
     unitTypes: new Map(UNIT_TYPES.map(type => [type.id, type])),
   };
   // Only what the table asks of a box.

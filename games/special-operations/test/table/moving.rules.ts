@@ -52,12 +52,13 @@ rule('L-TER-5', 'a standard move crosses what is lower than the silhouette; high
   expect(why(alone([28, 22, TOP]), 'move', 2, spot(28, 18.5))).toBe('L-TER-5 too-low');
   expect(why(alone([28, 18.5]), 'move', 3, spot(28, 25.5))).toBe('L-TER-5 way-blocked');
 });
-rule(['L-TER-6', 'L-TER-7'], 'a base stands wholly on a piece, and on no wall', () => {
+rule(['L-TER-6', 'L-TER-7'], 'a base stands wholly on a piece, and on no wall or barricade', () => {
   const k = alone([28, 18.5]);
   expect(why(k, 'climb', 1, spot(28, 20.6, TOP))).toBe(null);
   expect(why(k, 'climb', 1, spot(28, 20.5, TOP))).toBe('L-TER-6 half-on-piece');
   expect(why(k, 'climb', 1, spot(28, 20))).toBe('L-TER-6 half-on-piece');
   expect(why(k, 'climb', 1, spot(28, 21))).toBe('L-TER-6 wrong-level');
+  expect(why(alone([17, 8]), 'move', 2, spot(17, 10.25))).toBe('L-TER-6 in-piece');
   expect([spot(22, 10.25), spot(22, 9.7)].map(at => why(alone([22, 8]), 'move', 2, at))).toEqual(Array(2).fill('L-TER-6 in-piece'));
 });
 rule('L-MOV-8', 'a climb uses the shortest tool and rises or drops up to 6 inches', () => {

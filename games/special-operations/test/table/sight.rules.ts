@@ -42,12 +42,13 @@ rule('L-TER-8', 'woods hide what is behind them, not who is in them; ruins hide 
   expect(cover([14, 27], [7.5, 27])).toEqual([2, 'ruins']);
   expect(cover([6, 22], [6, 18.6])).toEqual([0, undefined]); // the shooter is in them, the target is not
 });
-rule('L-ATK-5', 'terrain within 3 inches that hides a part of the target gives its best cover', () => {
+rule(['L-ATK-5', 'L-TER-1', 'L-TER-7'], 'terrain within 3 inches that hides a part of the target gives its best cover', () => {
   expect(cover([22, 6], [22, 12])).toEqual([2, 'wall']);
   expect(cover([22, 6], [22, 10.5 + 3 + 134 / INCH])).toEqual([2, 'wall']);
   expect(cover([22, 6], [22, 10.5 + 3 + 137 / INCH])).toEqual([0, undefined]); // farther than 3 inches from it
   expect(cover([22, 10 - 136 / INCH], [22, 12])).toEqual([0, undefined]); // the attacker leans on it
   expect(cover([22, 10 - 142 / INCH], [22, 12])).toEqual([2, 'wall']);
+  expect(cover([17, 6], [17, 12])).toEqual([2, 'barricade']);
   expect(cover([26, 8], [26, 15.5])).toEqual([1, 'crates']);
   expect(cover([5, 8], [5, 14])).toEqual([0, undefined]);
 });

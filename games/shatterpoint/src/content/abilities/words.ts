@@ -192,7 +192,7 @@ export const inactive = (id: string, kind: AbilityText['kind'], cost: number | '
   inactive: why,
   provenance: PUBLISHED,
 });
-/** LE-A22, LE-A23: why abilities do nothing here. */
+/** Why abilities do nothing here. */
 export const NO_PRIMARY: Named = { en: 'A cadre has no Primary unit.', de: 'Ein Kader hat keine Primäreinheit.' };
 export const NO_MOMENTUM: Named = { en: 'Nobody gains Momentum in this mode.', de: 'In diesem Modus erhält niemand Momentum.' };
 export const NO_RESERVE: Named = { en: 'The Legend has no reserve.', de: 'Die Legende hat keine Reserve.' };

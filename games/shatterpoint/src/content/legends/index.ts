@@ -4,5 +4,5 @@ import { DARTH_VADER } from './darth-vader.js';
 import { GENERAL_GRIEVOUS } from './general-grievous.js';
 import { YODA } from './yoda.js';
 
-/** LE-4: the Galactic Legends. All are ours: no published one is known. */
+/** The Galactic Legends. All are ours: no published one is known. */
 export const LEGENDS: readonly LegendCard[] = [DARTH_VADER, GENERAL_GRIEVOUS, CAD_BANE, YODA];

@@ -16,7 +16,7 @@ import { TEMPLE_GUARDS } from './temple-guards.js';
 import { TRACKERS } from './trackers.js';
 import { TX_20 } from './tx-20.js';
 
-/** LE-17: the minions of all Legends. */
+/** The minions of all Legends. */
 export const MINIONS: readonly UnitCard[] = [
   BOARDING_TROOPERS,
   ASSAULT_GUNNERS,

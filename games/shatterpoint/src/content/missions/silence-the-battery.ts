@@ -13,7 +13,6 @@ const coupling = (letter: string, x: number, y: number): ObjectiveDef => ({
 });
 const CASING = chart('Reinforced Casing', '1 block, 3 block block');
 
-/** SB-1 to SB-9. */
 export const SILENCE_THE_BATTERY: Mission = {
   id: 'silence-the-battery',
   name: { en: 'Silence the Battery', de: 'Bringt die Batterie zum Schweigen' },

@@ -38,6 +38,6 @@ export const CLONE_TROOPERS_501ST: UnitCard = {
   ],
   provenance: {
     from: 'published',
-    note: 'The first option is pinned and damage as on the card; the example of the rulebook has pinned alone (LE-A4).',
+    note: 'The first option is pinned and damage as on the card; the example of the rulebook has pinned alone.',
   },
 };

@@ -6,7 +6,7 @@ import { REBEL_CARDS } from './rebel.js';
 import { REPUBLIC_CARDS } from './republic.js';
 import { SEPARATIST_CARDS } from './separatist.js';
 
-/** SO-D-1: in every hand. The German rules call it by the same word as the Standby action. */
+/** In every hand. The German rules call it by the same word as the Standby action. */
 export const STANDING_ORDERS: CommandCard = {
   id: 'standing-orders',
   name: { en: 'Standing Orders', de: 'Bereitschaft' },
@@ -20,7 +20,7 @@ export const STANDING_ORDERS: CommandCard = {
   effects: [must('commandEnd', NOBODY, [{ op: 'return-card' }])],
   from: 'seed',
 };
-/** SO-G7. Codecs number the cards by their place: new ones go to the end. */
+/** Codecs number the cards by their place: new ones go to the end. */
 export const CARDS: readonly CommandCard[] = [
   STANDING_ORDERS,
   ...REBEL_CARDS,
