@@ -1,4 +1,4 @@
-import { viewOf } from '@cadre/core';
+import { enclosing, viewOf } from '@cadre/core';
 import { specialOperations as GAME } from '@cadre/special-operations';
 import { CHECKS, examine, rule } from '@cadre/testkit';
 import { expect } from 'vitest';
@@ -6,6 +6,8 @@ import { Attack } from '../src/attack/attack.js';
 import { suffer, suppress } from '../src/harm.js';
 import { knownToken } from '../src/missions/code-tokens.js';
 import { refreshMarks } from '../src/missions/marks.js';
+import { actionsLeft } from '../src/round/actions.js';
+import { Activation } from '../src/round/activation.js';
 import { EndPhase } from '../src/round/end-phase.js';
 import { Match } from '../src/round/match.js';
 import { Deployment } from '../src/setup/deployment.js';
@@ -221,6 +223,16 @@ rule(['SO-C10', 'SO-D-15'], 'Halt! shows blue the token of an enemy within 3 inc
   expect(t.told(0).filter(f => f.type === 'secret-look')).toHaveLength(1);
   expect(t.told(1).filter(f => f.type === 'secret-look')).toHaveLength(0);
   expect(why(act(coded(), 0), 0, 'halt')?.why).toBe('nobody-near');
+});
+rule(['SO-C10', 'SO-D-15'], 'Halt! is free, once an activation; in the playtest it is an action', () => {
+  const actionsAfter = (edition: 'v1.1' | 'playtest') => {
+    const s = coded([{ type: TROOPER, at: [8, 30] }, ...RIDERS.slice(1)]);
+    Object.assign(s.public, { edition });
+    const t = chooses(on(act(s, 0), 0, 'halt'), 0, 1);
+    expect(why(t, 0, 'halt')?.why).toBe('done-already');
+    return actionsLeft(t.state, enclosing(t.state, Activation));
+  };
+  expect([actionsAfter('v1.1'), actionsAfter('playtest')]).toEqual([2, 1]);
 });
 rule(['SO-C11', 'SO-C2'], 'the code at an active transmitter wins at the start of an End phase; a decoy does not', () => {
   const at = (numbers: readonly [number, number, number]) =>

@@ -209,12 +209,15 @@ rule(['SO-P4', 'SO-P3'], 'seven points each win nothing; who counts as support c
   alsoCountAs(s, unit(0), 'support');
   expect(controlOf(s, 0 as ObjectiveId)).toEqual([2, 0]);
 });
-rule(['SO-D-4', 'SO-G36'], 'any covert unit of the rank appears, none of another; the two trade places', () => {
-  const s = stage('priorities', [near[1]!, { type: TROOPER }, { type: TROOPER }, { type: 'r5-astromech' }]);
+const threeCovert = (edition: 'v1.1' | 'playtest') => {
+  const s = stage('priorities', [near[1]!, { type: TROOPER }, { type: TROOPER }, { type: 'r5-astromech' }], { edition });
   for (const id of [1, 2, 3]) put(s, id, 'covert');
   s.public.markers = [0, 1, 2].map(id => ({ id, kind: 'covert', seat: 0, at: spot(14 + 4 * id, 3) }));
   s.secret[0] = { covert: [1, 2, 3].map((id, marker) => ({ marker, unit: unit(id) })), codes: [0, 0, 0] };
-  const t = play(s, EndPhase.call({}))
+  return s;
+};
+rule(['SO-D-4', 'SO-G36'], 'any covert unit of the rank appears, none of another; the two trade places', () => {
+  const t = play(threeCovert('v1.1'), EndPhase.call({}))
     .seat(0)
     .answers(0)
     .offered([1, 2].map(id => code({ kind: 'unit', unit: unit(id) })));
@@ -228,6 +231,11 @@ rule(['SO-D-4', 'SO-G36'], 'any covert unit of the rank appears, none of another
       { marker: 2, unit: 3 },
     ],
   ]);
+});
+rule(['SO-G34', 'SO-D-4'], 'in the playtest a token stands for one unit: nobody chooses which appears', () => {
+  const t = play(threeCovert('playtest'), EndPhase.call({})).seat(0).answers(0);
+  t.seat(0).answers(spot(18, 0.7).x, spot(18, 0.7).y, 0);
+  expect(t.state.public.uncovered).toEqual([1]);
 });
 rule(
   ['SO-K20', 'SO-K37', 'SO-V1'],

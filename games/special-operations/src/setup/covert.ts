@@ -25,10 +25,11 @@ export const layMarker = (s: BattleState, seat: Seat, at: Spot): number => {
 const mustReveal = (s: BattleState): boolean => boxOf(s).edition.covert.reveal === 'first-end-phase';
 const markersOf = (s: BattleState, seat: Seat): number[] =>
   s.public.markers.filter(m => m.kind === 'covert' && m.seat === seat).map(m => m.id);
-/** The units of the marker's rank: the owner chooses which appears (SO-D-4). */
+/** SO-G34, SO-D-4: an order token stands for its rank, and the owner chooses which unit appears; a condition token stands for one unit. */
 const candidates = (s: BattleState, seat: Seat, marker: number): UnitId[] => {
   const mine = s.secret[seat]!.covert;
   const unit = mine.find(c => c.marker === marker)!.unit;
+  if (boxOf(s).edition.covert.marker === 'condition-token') return [unit];
   return mine.map(c => c.unit).filter(id => typeOf(s, id).rank === typeOf(s, unit).rank);
 };
 
