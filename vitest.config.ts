@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { testsSince } from './tests/changed.js';
 
 /** `npm test` has just built everything, so its tests run the build: what ships, without compiling sources for every file again. */
 const usesBuild = process.env['CADRE_TEST_BUILD'] === '1';
@@ -57,6 +58,8 @@ const built = (name: string, test: { include: string[]; exclude: string[]; isola
   test: { server: { deps: { external: [/\/dist\//] } }, name, ...test },
 });
 const sources = usesBuild ? needSource() : [];
+/** `npm run test:changed`: only what a change since this commit can reach. */
+const changed = process.env['CADRE_CHANGED'];
 
 export default defineConfig({
   test: {
@@ -75,8 +78,14 @@ export default defineConfig({
             built('plain', { include: INCLUDE, exclude: [...sources, ...PURE] }),
             { extends: true as const, ...fromSource, test: { name: 'source', include: sources } },
           ]
-        : [{ extends: true as const, ...fromSource, test: { name: 'plain', include: INCLUDE } }]),
-      'games/mandalorian/client',
+        : [
+            {
+              extends: true as const,
+              ...fromSource,
+              test: { name: 'plain', include: changed === undefined ? INCLUDE : testsSince('.', changed) },
+            },
+          ]),
+      ...(changed === undefined ? ['games/mandalorian/client'] : []),
     ],
   },
 });

@@ -30,7 +30,16 @@ step('Pages', 'npx', ['--no-install', 'vite', 'build', 'packages/web', '--logLev
 const ok = run(
   'Tests',
   'npx',
-  ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
+  [
+    '--no-install',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=./tests/support/retried-reporter.mjs',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+    ...process.argv.slice(2),
+  ],
   { ...process.env, CADRE_TEST_BUILD: '1', CADRE_TEST_SITE: site }, // see vitest.config.ts and packages/web/test/support/test-site.ts
 );
 try {
