@@ -1,13 +1,14 @@
 import { type Answer, CHANCE, enclosing, nearest, nextPrompt, outcomes, type Prompt, type Space } from '@cadre/core';
 import { openState } from '@cadre/kit';
 import { Attack } from './attack/attack.js';
-import { diceClasses } from './attack/dice-classes.js';
-import { type DiceClass, faceToReroll } from './attack/roll-classes.js';
-import { attackChart, defenceChart } from './attack/sides.js';
+import { type Dice, diceOf } from './attack/dice-classes.js';
+import { poolOf } from './attack/dice-pools.js';
+import { Reroll } from './attack/reroll.js';
 import { branchAt } from './attack/tree.js';
 import { bestPath } from './attack/walks.js';
 import { clone } from './clone.js';
 import { CONDITIONS, type ConditionName, type Icon } from './content/types.js';
+import { ATTACK, DEFENCE } from './dice.js';
 import type { EncounterFact } from './facts.js';
 import { ATTACKING, type AttackFrame, type attackLocals } from './frames.js';
 import { type EncounterOption, OPTION } from './options.js';
@@ -30,6 +31,8 @@ export interface AttackForecast {
   readonly meanDamage: number;
   /** The chance that the unit is Wounded. */
   readonly wound: number;
+  /** What both sides play for, on average: points of damage, and what Wounds and icons are worth in them; on a target its spaces. */
+  readonly worth: number;
   /** The chance that the unit gains each condition. */
   readonly conditions: Readonly<Partial<Record<ConditionName, number>>>;
   /** How often each icon of the chosen options comes up, on average. */
@@ -43,16 +46,30 @@ export interface AttackForecast {
 }
 const decoded = (space: Space): EncounterOption[] =>
   space.kind === 'pick' ? space.options.filter(OPTION.has).map(code => OPTION.decode(code)) : [];
-/** S-ATK-5: the dice that are rolled again, as `diceClasses` counts on. */
-const rerollIn = (s: EncounterState, options: readonly EncounterOption[]): EncounterOption => {
-  const { which, faces } = s.stack.at(-1)!.locals as { which: 'attack' | 'defence'; faces: readonly string[] };
+/** S-ATK-5: the next die that is best rolled again. */
+const rerollIn = (s: EncounterState, { best, damageIn }: Dice, options: readonly EncounterOption[]): EncounterOption => {
+  const { which, taken } = enclosing(s, Reroll);
   const f = enclosing(s, ATTACKING);
-  const chart = which === 'attack' ? attackChart(s, f) : defenceChart(s, f);
-  const face = faceToReroll(f[which], faces, chart !== undefined);
+  const [attack, defence] = [poolOf(ATTACK, f.attack), poolOf(DEFENCE, f.defence)];
+  const [again, { faces }] =
+    which === 'attack'
+      ? [best.attackAgain(attack, defence, damageIn(f), taken), ATTACK]
+      : [best.defenceAgain(attack, defence, damageIn(f), taken), DEFENCE];
+  const face = faces.find((_, i) => (again?.[i] ?? 0) > 0);
   return options.find(option => option.kind === 'reroll' && option.face === face) ?? { kind: 'end' };
 };
-/** How seats decide: the best path, and nothing that costs anything or moves anybody. */
-export const usualAnswer = (s: EncounterState, { space }: Prompt): Answer => {
+/** S-ATK-6: whether the defender's chart does more. */
+const borrowIn = (s: EncounterState, { best, damageIn }: Dice): EncounterOption => {
+  const f = enclosing(s, ATTACKING);
+  return { kind: best.final(poolOf(ATTACK, f.attack), poolOf(DEFENCE, f.defence), damageIn(f)).borrows ? 'yes' : 'no' };
+};
+const isBorrowing = (s: EncounterState): boolean => {
+  const top = s.stack.at(-1)!;
+  return ATTACKING.is(top) && top.step === 'borrow';
+};
+/** How seats decide: the best rerolls, chart and path, and nothing that costs anything or moves anybody. */
+export const usualAnswer = (s: EncounterState, { space }: Prompt, dice?: Dice): Answer => {
+  const its = (): Dice => dice ?? diceOf(s, enclosing(s, ATTACKING));
   switch (space.kind) {
     case 'pick': {
       if (space.min === 0) return [];
@@ -62,7 +79,8 @@ export const usualAnswer = (s: EncounterState, { space }: Prompt): Answer => {
         const f = enclosing(s, ATTACKING);
         return pick(branchAt(bestPath(s, f)[f.path.length]!));
       }
-      if (options.some(option => option.kind === 'reroll')) return pick(rerollIn(s, options));
+      if (isBorrowing(s)) return pick(borrowIn(s, its()));
+      if (options.some(option => option.kind === 'reroll')) return pick(rerollIn(s, its(), options));
       const decline = options.find(option => option.kind === 'end' || option.kind === 'no');
       return decline ? pick(decline) : space.options.slice(0, space.min);
     }
@@ -78,12 +96,12 @@ export const usualAnswer = (s: EncounterState, { space }: Prompt): Answer => {
   }
 };
 /** Rolls as a class of results has them; anything else that chance is asked goes its usual way. */
-const answering = (rolls: { attack: readonly Answer[]; defence: readonly Answer[] }) => {
+const answering = (rolls: { attack: readonly Answer[]; defence: readonly Answer[] }, dice: Dice | undefined) => {
   const left = { attack: rolls.attack.slice(), defence: rolls.defence.slice() };
   return (s: EncounterState, ask: Prompt): Answer => {
     const { space, seat } = ask;
-    if (seat !== CHANCE || (space.of !== 'attack' && space.of !== 'defence')) return usualAnswer(s, ask);
-    return left[space.of].shift() ?? usualAnswer(s, ask);
+    if (seat !== CHANCE || (space.of !== 'attack' && space.of !== 'defence')) return usualAnswer(s, ask, dice);
+    return left[space.of].shift() ?? usualAnswer(s, ask, dice);
   };
 };
 const isRolling = (s: EncounterState): boolean => {
@@ -124,6 +142,8 @@ const addTo = (list: number[], n: number, chance: number): void => {
   list[n]! += chance;
 };
 
+/** An attack that never gets as far as its dice. */
+const NO_DICE = { successes: 0, chance: 1, worth: 0, attack: [], defence: [] };
 /** Runs the rules until the stack is back at this depth; how many answers that took. */
 const play = (
   s: EncounterState,
@@ -141,7 +161,7 @@ const play = (
 };
 /**
  * The exact distribution of what an attack comes to. The rules themselves go up to the dice, chances of all rolls are added up by what the steps make
- * of them, and the rules go on from one roll of each class. Abilities that somebody could choose are not used.
+ * of them, and the rules go on from one roll of each class. Both sides reroll, choose charts and walk the tree for the best; abilities that somebody could choose are not used.
  */
 export const attackForecast = (k: EncounterView, { attacker, inCombatAction = false, ...planned }: PlannedAttack): AttackForecast => {
   const start = openState<EncounterState>({ clone }, k);
@@ -149,19 +169,20 @@ export const attackForecast = (k: EncounterView, { attacker, inCombatAction = fa
   rules.enter(start, Attack.call({ ...planned, attacker, inCombatAction, seat: seatOf(k, attacker) }));
   let steps = play(start, depth, usualAnswer, isRolling);
   const f = start.stack.length > depth ? nearest(start, ATTACKING) : undefined;
-  const classes: readonly DiceClass[] = f ? diceClasses(start, f) : [{ successes: 0, icons: [], chance: 1, attack: [], defence: [] }];
+  const dice = f && diceOf(start, f);
+  const classes = dice?.classes().map(each => ({ ...each, successes: each.final.successes, worth: dice.worth(each) })) ?? [NO_DICE];
   const found = collect(k, f);
   for (const each of classes) {
     const s = clone(start);
     s.out = [];
-    steps += play(s, depth, answering(each));
+    steps += play(s, depth, answering(each, dice));
     const outcome = outcomeOf(
       s.out.map(({ fact }) => fact),
       planned.defender === 'target' ? 'target' : unitOfCharacter(k, planned.defender),
     );
     if (outcome.successes !== each.successes)
       throw new Error(`the rules made ${outcome.successes} successes of a roll that was forecast as ${each.successes}`);
-    found.add(outcome, each.chance);
+    found.add(outcome, each.chance, each.worth);
   }
   return found.summary(steps);
 };
@@ -170,9 +191,10 @@ const collect = (_k: EncounterView, f: AttackFrame | undefined) => {
   const conditions: Partial<Record<ConditionName, number>> = {};
   const icons: Partial<Record<Icon, number>> = {};
   const paths = new Map<number, readonly string[]>();
-  let wound = 0;
+  let [wound, worth] = [0, 0];
   return {
-    add: (o: Outcome, chance: number): void => {
+    add: (o: Outcome, chance: number, ofClass: number): void => {
+      worth += chance * ofClass;
       addTo(successes, o.successes, chance);
       addTo(damage, o.damage, chance);
       addTo(spaces, o.spaces, chance);
@@ -189,6 +211,7 @@ const collect = (_k: EncounterView, f: AttackFrame | undefined) => {
       damage,
       meanDamage: damage.reduce((sum, chance, n) => sum + n * chance, 0),
       wound,
+      worth,
       conditions,
       icons,
       spaces,

@@ -3,7 +3,6 @@ import { countFaces, facesOf } from '@cadre/kit';
 import { titleOfObjective } from '../box.js';
 import { ATTACK, DEFENCE } from '../dice.js';
 import { addedResults, rerollsOf } from '../effects/dice-mods.js';
-import { typesOf } from '../effects/filters.js';
 import { endLasting } from '../effects/lasting.js';
 import { ACTING, type AttackFrame, attackLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
@@ -20,6 +19,7 @@ import { markOf } from '../table/letters.js';
 import { isOnTable, seatOf, unitOf } from '../table/queries.js';
 import { aboutAttack } from './about.js';
 import { applyRow, iconsIn, rowFor, successesOf } from './charts.js';
+import { hitsFromCloak } from './cloaked.js';
 import { resolveIcons } from './icons.js';
 import { attackPool, defencePool } from './pools.js';
 import { addFace, canReroll, Reroll, type Rolled } from './reroll.js';
@@ -88,10 +88,6 @@ const coverNext = (s: EncounterState, f: AttackFrame, option: string): void => {
 };
 
 const CLOAK_DICE = 3;
-const isPrimary = (s: EncounterState, f: AttackFrame): boolean => {
-  const unit = defenderUnit(s, f);
-  return unit !== 'target' && typesOf(s, unit).includes('primary');
-};
 /** S-ATK-1 to S-ATK-12: one attack. Who may be attacked was tested when it was declared (LE-P17). */
 export const Attack = procedure('attack', {
   locals: attackLocals,
@@ -153,7 +149,7 @@ export const Attack = procedure('attack', {
     /** Cloak and Dagger: criticals are damage against a Primary, before dice are modified. */
     cloaked: {
       rule: 'LE-P11',
-      when: (s, f) => f.cloaked && isPrimary(s, f),
+      when: hitsFromCloak,
       run: (_, f) => {
         f.pool += countFaces(f.attack, 'critical');
       },

@@ -4,18 +4,21 @@ import type { AttackFrame } from '../frames.js';
 import { total } from '../keywords/quantities.js';
 import type { EncounterView } from '../state.js';
 import { unitOf } from '../table/queries.js';
-import { classesOf, type DiceClass, type Rolling } from './roll-classes.js';
+import { type Best, bestRolls } from './best-rolls.js';
+import { hitsFromCloak } from './cloaked.js';
+import type { Rolling } from './dice-pools.js';
+import { classesOf, type DiceClass } from './roll-classes.js';
 import { attackChart, attackerUnit, defenceChart, defenderUnit } from './sides.js';
+import { worthIn } from './walks.js';
 
-type Rolls = Pick<AttackFrame, 'attackDice' | 'defenceDice'>;
-const rollings = (k: EncounterView, f: AttackFrame & Rolls): readonly [Rolling, Rolling] => {
+const rollings = (k: EncounterView, f: AttackFrame): readonly [Rolling, Rolling] => {
   const [attacker, defender] = [attackerUnit(k, f), defenderUnit(k, f)];
   return [
     {
       die: ATTACK,
       dice: f.attackDice,
-      faces: ['critical', 'strike'],
       chart: attackChart(k, f),
+      ...(f.mayBorrow && { borrowed: attackChart(k, { ...f, borrowsChart: true }) }),
       discards: attacker !== 'target' && unitOf(k, attacker).conditions.includes('disarmed'),
       added: addedResults(k, f, 'attack'),
       rerolls: rerollsOf(k, f, 'attack'),
@@ -23,7 +26,6 @@ const rollings = (k: EncounterView, f: AttackFrame & Rolls): readonly [Rolling, 
     {
       die: DEFENCE,
       dice: f.defenceDice,
-      faces: ['block'],
       chart: defenceChart(k, f),
       discards: defender !== 'target' && unitOf(k, defender).conditions.includes('exposed'),
       added: addedResults(k, f, 'defence'),
@@ -31,6 +33,25 @@ const rollings = (k: EncounterView, f: AttackFrame & Rolls): readonly [Rolling, 
     },
   ];
 };
-/** Every class of results of an attack whose pools are known, by what the steps themselves make of dice. */
-export const diceClasses = (k: EncounterView, f: AttackFrame): DiceClass[] =>
-  classesOf(...rollings(k, f), total(k, 'criticalsStay', f) > 0);
+export interface Dice {
+  readonly best: Best;
+  /** Damage that rolls have put into the pool since. */
+  damageIn(f: AttackFrame): number;
+  /** Every class of results, when both sides reroll and choose charts for the best. */
+  classes(): DiceClass[];
+  /** What a class is worth to the attacker, in points of damage. */
+  worth(each: DiceClass): number;
+}
+/** The dice of an attack whose pools are known, by what the steps themselves make of dice. */
+export const diceOf = (k: EncounterView, f: AttackFrame): Dice => {
+  const [attacking, defending] = rollings(k, f);
+  const worth = worthIn(k, f);
+  const best = bestRolls(attacking, defending, total(k, 'criticalsStay', f) > 0, worth);
+  const { pool } = f;
+  return {
+    best,
+    damageIn: now => now.pool - pool,
+    classes: () => classesOf(attacking, defending, best, hitsFromCloak(k, f)),
+    worth: ({ final, damage }) => worth(final, damage),
+  };
+};

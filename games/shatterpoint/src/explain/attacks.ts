@@ -54,7 +54,13 @@ export const attack = (told: Told, k: EncounterView, unit: UnitId, defender: Cha
   if (!best) return { ...seen, says: [...seen.says, told.says.noAttack] };
   return {
     ...seen,
-    says: [...seen.says, ...attacks.map(each => sentence(told, each)), ...steps(told, best.forecast), ...gained(told, best.forecast)],
+    says: [
+      ...seen.says,
+      ...attacks.map(each => sentence(told, each)),
+      ...steps(told, best.forecast),
+      ...gained(told, best.forecast),
+      told.says.bestPlay,
+    ],
     chances: best.forecast.damage,
   };
 };
@@ -98,6 +104,7 @@ export const assault = (told: Told, k: EncounterView, unit: UnitId, target: numb
         says.assault(says.kinds[kind], forecast.attackDice, forecast.defenceDice, number(meanSpaces(forecast))),
       ),
       ...steps(told, best.forecast),
+      says.bestPlay,
     ],
     chances: best.forecast.spaces,
   };

@@ -1,4 +1,6 @@
-import { classesOf, type Rolling } from '../attack/roll-classes.js';
+import { bestRolls } from '../attack/best-rolls.js';
+import type { Rolling } from '../attack/dice-pools.js';
+import { classesOf } from '../attack/roll-classes.js';
 import { nextOptions } from '../attack/tree.js';
 import type { Chart, CombatTree, Icon, Stance } from '../content/types.js';
 import { ATTACK, DEFENCE } from '../dice.js';
@@ -13,10 +15,9 @@ export interface PrintedOdds {
   readonly damage: readonly number[];
   readonly meanDamage: number;
 }
-const rolling = (die: Rolling['die'], dice: number, faces: readonly string[], chart: Chart | undefined): Rolling => ({
+const rolling = (die: Rolling['die'], dice: number, chart: Chart | undefined): Rolling => ({
   die,
   dice,
-  faces,
   chart,
   discards: false,
   added: [],
@@ -39,15 +40,12 @@ export const printedOdds = (attacker: Stance, kind: 'melee' | 'ranged', defender
   const defenceDice = defender.defence[kind];
   const [successes, damage]: [number[], number[]] = [[], []];
   const most: number[] = [];
-  const classes = classesOf(
-    rolling(ATTACK, weapon.dice, ['critical', 'strike'], weapon.chart),
-    rolling(DEFENCE, defenceDice, ['block'], defender.defence.chart),
-    false,
-  );
-  for (const each of classes) {
-    most[each.successes] ??= mostDamage(attacker.tree, each.successes);
-    addTo(successes, each.successes, each.chance);
-    addTo(damage, most[each.successes]! + damageIn(each.icons), each.chance);
+  const [attacking, defending] = [rolling(ATTACK, weapon.dice, weapon.chart), rolling(DEFENCE, defenceDice, defender.defence.chart)];
+  const best = bestRolls(attacking, defending, false, () => 0); // nobody has anything to decide
+  for (const { final, chance } of classesOf(attacking, defending, best, false)) {
+    most[final.successes] ??= mostDamage(attacker.tree, final.successes);
+    addTo(successes, final.successes, chance);
+    addTo(damage, most[final.successes]! + damageIn(final.icons), chance);
   }
   return { attackDice: weapon.dice, defenceDice, successes, damage, meanDamage: damage.reduce((sum, chance, n) => sum + n * chance, 0) };
 };
