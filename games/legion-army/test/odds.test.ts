@@ -9,9 +9,11 @@ import {
   ATTACK_DICE,
   ATTACK_FACES,
   type Attack,
+  againstOf,
   attackOdds,
   attackOf,
   bestPool,
+  betterDice,
   critsOf,
   DEFENCE_FACES,
   type Defence,
@@ -236,6 +238,17 @@ describe('the pool of a unit', () => {
     });
     const walker = deploy(line('at-st', 1, '88i-twin-light-blaster'));
     expect(bestPool(walker, 2)).toHaveLength(2);
+  });
+  test('weapons that ask have better dice: against vehicles, and against whoever is near', () => {
+    const rockets = deploy(line('super-commandos', 1, 'jetpack-rockets'));
+    const dice = (against?: 'trooper' | 'vehicle') => attackOf(rockets, bestPool(rockets, 3), 3, 0, against).dice;
+    const [plain, better] = [dice('trooper'), dice('vehicle')];
+    expect(dice()).toEqual(plain);
+    expect(better.red! - plain.red!).toBeGreaterThan(0);
+    expect(plain.black! - better.black!).toBe(better.red! - plain.red!);
+    const near = { dice: { red: 1, black: 1, white: 1 }, name: 'Charge', range: [0, 1], keywords: { Assault: 1 } } as const;
+    expect([betterDice(near, 1, undefined), betterDice(near, 2, 'vehicle')]).toEqual([1, 0]);
+    expect([againstOf(unitById.get('at-st')!), againstOf(unitById.get(VADER)!)]).toEqual(['vehicle', 'trooper']);
   });
   test('a card is a target', () => {
     expect(defenceOf(unitById.get('at-st')!, 1, 0)).toMatchObject({ die: 'white', surge: true, armor: 5, cover: 1 });

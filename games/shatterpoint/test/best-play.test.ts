@@ -109,11 +109,12 @@ const encounterOf = (a: SmallAttack): EncounterState => {
 const ATTACKS = process.env['CADRE_FULL'] ? 50_000 : 5000;
 const BATCH = 500;
 test.each(Array.from({ length: ATTACKS / BATCH }, (_, i) => i + 1))('best play of both sides in random attacks, batch %i', () => {
+  const wrong: string[] = [];
   for (let i = 0; i < BATCH; i++) {
     const a = smallAttack();
     const { worth } = attackForecast(encounterOf(a), { attacker: A, defender: B, kind: 'melee' });
     const expected = plainExpectimax(a);
-    if (Math.abs(worth - expected) > 1e-12) expect.fail(`worth ${worth} instead of ${expected}: ${JSON.stringify(a)}`);
+    if (Math.abs(worth - expected) > 1e-12) wrong.push(`worth ${worth} instead of ${expected}: ${JSON.stringify(a)}`);
   }
-  expect(given.length).toBeGreaterThan(0);
+  expect(wrong.slice(0, 3)).toEqual([]);
 });

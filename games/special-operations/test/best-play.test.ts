@@ -117,15 +117,16 @@ const BATCH = 500;
 let made = 0;
 const mean = (chances: readonly number[]): number => chances.reduce((sum, chance, n) => sum + n * chance, 0);
 test.each(Array.from({ length: ATTACKS / BATCH }, (_, i) => i + 1))('best play of both sides in random attacks, batch %i', () => {
+  const wrong: string[] = [];
   for (let i = 0; i < BATCH; i++) {
     const a = smallAttack();
     const { meanWounds, suppression, exact } = attackForecast(battleOf(a, made++), { attacker: unit(0), target: unit(1), weapon: 0 });
     const [wounds, suppressed] = plainExpectimax(a);
-    expect(exact).toBe(true);
     const off = Math.max(Math.abs(meanWounds - wounds), Math.abs(mean(suppression) - suppressed));
-    if (off > 1e-12)
-      expect.fail(
+    if (!exact || off > 1e-12)
+      wrong.push(
         `${meanWounds} wounds instead of ${wounds}, ${mean(suppression)} suppression instead of ${suppressed}: ${JSON.stringify(a)}`,
       );
   }
+  expect(wrong.slice(0, 3)).toEqual([]);
 });

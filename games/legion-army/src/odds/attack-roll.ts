@@ -1,4 +1,4 @@
-import { certain, diceOdds, dieOdds, flatMapOdds, mapOdds, type Odds, sumOdds } from '@cadre/kit';
+import { certain, diceOdds, dieOdds, flatMapOdds, mapOdds, mean, type Odds, sumOdds } from '@cadre/kit';
 import { ATTACK_DICE, ATTACK_FACES, type AttackDie, convertSurges, type Results } from '@cadre/legion';
 import type { Dice } from '../data/index.js';
 
@@ -49,6 +49,8 @@ export const attackOdds = (attack: AttackRoll): Odds => {
     changedBy(results => convertSurges(results, attack.critical, attack.surge ?? 'none')),
   );
 };
+/** Hits and critical results to expect. */
+export const meanResults = (attack: AttackRoll): number => mean(mapOdds(attackOdds(attack), roll => hitsOf(roll) + critsOf(roll)));
 const missable = (die: AttackDie, surgeIsWasted: boolean): Odds => {
   const { hit, crit, surge, blank } = ATTACK_FACES[die];
   return dieOdds([

@@ -1,9 +1,8 @@
-import { mapOdds, mean } from '@cadre/kit';
-import { ATTACK_DICE } from '@cadre/legion';
-import { type Dice, type Keywords, type UnitCard, unitById, type Weapon } from '../data/index.js';
+import { type Keywords, type UnitCard, unitById, type Weapon } from '../data/index.js';
 import type { KeywordName } from '../glossary/keywords.js';
 import { type AttackPool, type Contribution, type UnitInPlay, upgradeAt, type WeaponInPlay, weaponsOf, whyNotAdd } from '../table/index.js';
-import { type AttackRoll, attackOdds, critsOf, hitsOf } from './attack-roll.js';
+import { meanResults } from './attack-roll.js';
+import { type Against, betterDice, withBetterDice } from './better-dice.js';
 import type { Attack, Defence } from './wounds.js';
 
 /** Melee, then each range band; the last stands for everything beyond. */
@@ -40,23 +39,21 @@ export const bestPool = (unit: UnitInPlay, reach: Reach): AttackPool => {
 };
 const worth = (card: UnitCard, { weapon }: WeaponInPlay): number =>
   meanResults({ dice: weapon.dice, surge: card.surge?.attack, critical: 0, aims: 0, precise: 0 });
-/** Hits and critical results to expect. */
-export const meanResults = (attack: AttackRoll): number => mean(mapOdds(attackOdds(attack), roll => hitsOf(roll) + critsOf(roll)));
-
-/** The pool's dice and keywords together, with what the unit and its upgrades add. */
-export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims: number): Attack => {
+/** The pool's dice and keywords together, with what the unit and its upgrades add. What dice are better against, only a target tells. */
+export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims: number, against?: Against): Attack => {
   const card = unitById.get(unit.unit);
   const all = weaponsOf(unit);
   const weapons = pool.map((c: Contribution) => all[c.weapon]!.weapon);
   const sum = (keyword: KeywordName): number => weapons.reduce((n, w) => n + number(w.keywords?.[keyword]), 0);
   const own = (keyword: KeywordName): number =>
     number(card?.keywords[keyword]) + unit.cards.reduce((n, _, at) => n + printed(upgradeAt(unit, at).keywords?.[keyword]), 0);
+  const roll = { surge: card?.surge?.attack, critical: sum('Critical'), aims, precise: own('Precise') };
   return {
-    dice: Object.fromEntries(ATTACK_DICE.map(die => [die, weapons.reduce((n, w) => n + (w.dice[die] ?? 0), 0)])) as Dice,
-    surge: card?.surge?.attack,
-    critical: sum('Critical'),
-    aims,
-    precise: own('Precise'),
+    ...roll,
+    dice: withBetterDice(
+      weapons.map(weapon => ({ dice: weapon.dice, better: betterDice(weapon, reach, against) })),
+      roll,
+    ),
     impact: sum('Impact'),
     pierce: sum('Pierce'),
     sharpshooter: own('Sharpshooter'),
@@ -66,6 +63,7 @@ export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims:
   };
 };
 
+export const againstOf = ({ type }: Pick<UnitCard, 'type'>): Against => (type.endsWith('vehicle') ? 'vehicle' : 'trooper');
 /** A unit as a target, out of what its card says. */
 export const defenceOf = (card: UnitCard, cover: Defence['cover'], dodges: number): Defence => {
   const armor = card.keywords['Armor'];

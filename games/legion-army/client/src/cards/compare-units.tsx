@@ -6,7 +6,7 @@ import { DefenceDieIcon, DicePool } from '../art/dice.js';
 import { Icon } from '../art/icons.js';
 import { useLabels, useLanguage } from '../context.js';
 import { keywordsText } from '../detail/keywords.js';
-import { type Aimed, defenceAt } from '../detail/target.js';
+import { type Aimed, againstAt, defenceAt } from '../detail/target.js';
 import { TargetSelect } from '../detail/target-select.js';
 
 interface BestAttack {
@@ -20,7 +20,7 @@ const bestAttack = (card: UnitCard, aimed: Aimed): BestAttack | null => {
   const attacks = reachesOf(unit).flatMap(reach => {
     const pool = bestPool(unit, reach);
     if (pool.length === 0) return [];
-    const attack = attackOf(unit, pool, reach, 0);
+    const attack = attackOf(unit, pool, reach, 0, againstAt(aimed));
     return [{ reach, hits: meanResults(attack), wounds: mean(woundOdds(attack, defenceAt(aimed))) }];
   });
   return attacks.sort((a, b) => b.wounds - a.wounds)[0] ?? null;

@@ -16,7 +16,7 @@ import { DicePool } from '../art/dice.js';
 import { useLabels } from '../context.js';
 import { OddsChart } from './odds-chart.js';
 import { Stepper } from './stepper.js';
-import { type Aimed, defenceAt, targetCard } from './target.js';
+import { type Aimed, againstAt, defenceAt, targetCard } from './target.js';
 import { TargetSelect } from './target-select.js';
 
 const MOST_TOKENS = 4;
@@ -35,7 +35,7 @@ export const OddsPanel = memo(({ unit }: { readonly unit: UnitInPlay }): ReactNo
   const pool = useMemo(() => (reach === undefined ? [] : bestPool(unit, reach)), [unit, reach]);
   const worked = useMemo(() => {
     if (reach === undefined || pool.length === 0) return null;
-    const attack = attackOf(unit, pool, reach, aims);
+    const attack = attackOf(unit, pool, reach, aims, againstAt(aimed));
     const odds = woundOdds(attack, defenceAt(aimed));
     return {
       attack,

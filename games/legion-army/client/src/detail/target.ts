@@ -1,5 +1,5 @@
 import { type UnitCard, unitById } from '@cadre/legion-army/data';
-import { type Defence, defenceOf } from '@cadre/legion-army/roster';
+import { type Against, againstOf, type Defence, defenceOf } from '@cadre/legion-army/roster';
 
 /** Whom the odds are worked out against: a kind of defence, or a unit of the catalogue. */
 export const PLAIN_TARGETS = ['white', 'white surge', 'red', 'red surge', 'armor'] as const;
@@ -29,6 +29,12 @@ const plain = (target: PlainTarget, cover: Defence['cover'], dodges: number): De
 });
 export const isPlainTarget = (target: string): target is PlainTarget => PLAIN_TARGETS.some(t => t === target);
 export const targetCard = ({ target }: Aimed): UnitCard | undefined => unitById.get(target);
+/** Of the plain targets only the armoured one is a vehicle. */
+export const againstAt = (aimed: Aimed): Against => {
+  const card = targetCard(aimed);
+  if (card) return againstOf(card);
+  return aimed.target === 'armor' ? 'vehicle' : 'trooper';
+};
 export const defenceAt = (aimed: Aimed): Defence => {
   const card = targetCard(aimed);
   if (card) return defenceOf(card, aimed.cover, aimed.dodges);

@@ -148,7 +148,7 @@ export const english = {
   rangeText: (range: Weapon['range']) => (range === null ? '–' : rangeWords(range, 'melee')),
   odds: 'Attack odds',
   oddsLeaveOut:
-    'Not included: Marksman, Danger Sense, shields, Ram, Lethal, Weak Point, Spray, surge tokens, suppression, and the effects of upgrade and command cards.',
+    'Aim tokens reroll misses only. Not included: Sniper Team, Marksman, Danger Sense, shields, Ram, Lethal, Weak Point, Spray, surge tokens, suppression, and the effects of upgrade and command cards.',
   deflects: (chance: number) => `Deflect wounds the attacker in ${Math.round(100 * chance)}% of attacks.`,
   noAttack: 'This unit has no weapons.',
   reaches: { 0: 'Melee', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5+' },

@@ -145,7 +145,7 @@ export const german: Labels = {
   dice: 'Würfel',
   rangeText: range => (range === null ? '–' : rangeWords(range, 'Nah')),
   oddsLeaveOut:
-    'Nicht enthalten: Meisterschütze, Gefahrensinn, Schilde, Rammen, Tödlich, Schwachstelle, Streuung, Energiemarker, Niederhalten sowie die Wirkung von Aufwertungs- und Kommandokarten.',
+    'Zielmarker würfeln nur Fehlschläge neu. Nicht enthalten: Scharfschützenteam, Meisterschütze, Gefahrensinn, Schilde, Rammen, Tödlich, Schwachstelle, Streuung, Energiemarker, Niederhalten sowie die Wirkung von Aufwertungs- und Kommandokarten.',
   odds: 'Angriffschancen',
   deflects: (chance: number) => `Ablenken verwundet den Angreifer in ${Math.round(100 * chance)} % der Angriffe.`,
   noAttack: 'Diese Einheit hat keine Waffen.',
