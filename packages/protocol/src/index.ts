@@ -1,3 +1,4 @@
+export * from './async-api.js';
 export * from './device.js';
 export * from './files.js';
 export * from './knowing.js';

@@ -1,4 +1,4 @@
-import { LIMITS, PROTOCOL } from '@cadre/protocol';
+import { asyncApi, LIMITS, PROTOCOL } from '@cadre/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAllowedOrigin } from '../src/gateway/gateway.js';
 import { bucket } from '../src/gateway/limits.js';
@@ -90,6 +90,9 @@ describe('routes', () => {
     expect((await post(`/api/v1/matches/${match}/seats/0/secret`, {}, { authorization: `Bearer ${seatSecrets[1]!.secret}` })).status).toBe(
       403,
     );
+  });
+  test('the messages of the socket are served as an AsyncAPI document', async () => {
+    expect(await (await fetch(`${s.url}/api/v1/asyncapi.json`)).json()).toEqual(JSON.parse(JSON.stringify(asyncApi())));
   });
   test('every route is in the OpenAPI document, and every body has a schema', async () => {
     const document = (await (await fetch(`${s.url}/api/v1/openapi.json`)).json()) as {

@@ -1,4 +1,4 @@
-import { API } from '@cadre/protocol';
+import { API, asyncApi } from '@cadre/protocol';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -38,6 +38,7 @@ export const useSchemas = async (app: FastifyInstance): Promise<void> => {
     },
   });
   app.get(`${API}/openapi.json`, { schema: { hide: true } as object }, () => app.swagger());
+  app.get(`${API}/asyncapi.json`, { schema: { hide: true } as object }, () => asyncApi());
   app.get(API, { schema: { hide: true } as object }, (_, reply) => reply.type('text/html; charset=utf-8').send(page(app)));
 };
 
@@ -55,5 +56,5 @@ const page = (app: FastifyInstance): string => {
       return `<details><summary><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(summary)}</summary><pre>${escaped(JSON.stringify(details, null, 1))}</pre></details>`;
     }),
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Cadre: routes</title><main><h1>Routes</h1><p>As a document: <a href="${API}/openapi.json">openapi.json</a></p>${paths.join('\n')}</main></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Cadre: routes</title><main><h1>Routes</h1><p>As a document: <a href="${API}/openapi.json">openapi.json</a>; the socket: <a href="${API}/asyncapi.json">asyncapi.json</a></p>${paths.join('\n')}</main></html>`;
 };
