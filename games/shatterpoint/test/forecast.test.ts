@@ -4,13 +4,14 @@ import { Attack } from '@cadre/shatterpoint/attack/attack';
 import { cardNamed } from '@cadre/shatterpoint/box';
 import { clone } from '@cadre/shatterpoint/clone';
 import { attackForecast, usualAnswer } from '@cadre/shatterpoint/forecast';
+import { actionLocals } from '@cadre/shatterpoint/frames';
 import { newRoster } from '@cadre/shatterpoint/keywords/holders';
 import { rules } from '@cadre/shatterpoint/procedures';
 import { printedOdds } from '@cadre/shatterpoint/squads/printed-odds';
 import type { EncounterState } from '@cadre/shatterpoint/state';
 import { expect, test } from 'vitest';
 import { A, B, type Duel, duel } from './attack/fight.js';
-import { chain, chart, encounter, type Placed, stance } from './stage.js';
+import { chain, chart, encounter, type Placed, stance, unit } from './stage.js';
 
 const planned = { attacker: A, defender: B, kind: 'ranged' } as const;
 const dice = (n: number, defence: number, d: Partial<Duel['attacker']> = {}): Duel => ({
@@ -103,6 +104,16 @@ test('conditions and focus dice change the odds', () => {
   const focused = duel(d);
   focused.public.characters[A]!.focusRanged = 1;
   expect(attackForecast(focused, planned).attackDice).toBe(2);
+});
+test('Cloak and Dagger, by hand: three dice more, and criticals against a Primary are damage beside the tree', () => {
+  const s = duel({ ...dice(1, 0, { tree: chain(['pinned']) }), defenders: { type: 'primary' } });
+  s.stack = [{ proc: 'action', step: 'do', locals: { ...actionLocals({ unit: unit(0), action: 'combat', free: false }), cloaked: true } }];
+  const { attackDice, damage } = attackForecast(s, { ...planned, inCombatAction: true });
+  expect(attackDice).toBe(4);
+  close(
+    damage,
+    [1, 4, 6, 4, 1].map((ways, n) => ways * (1 / 8) ** n * (7 / 8) ** (4 - n)),
+  );
 });
 test('an attack on an armored target counts spaces', () => {
   const target = { track: 0, covered: 0, destroyed: false, stored: 0 };
