@@ -179,7 +179,10 @@ describe.each(PLACES)('%s', (name, open) => {
   });
   test('a home belongs to one process; a server is shared', async () => {
     if (there.place.home) await expect(connect(there.place)).rejects.toThrow('is in use by another Cadre');
-    else await (await connect(there.place)).close();
+    else {
+      const second = await connect(there.place);
+      await expect(second.close()).resolves.toBeUndefined();
+    }
   });
   test('everything is there after closing and opening again', async () => {
     await store.close();

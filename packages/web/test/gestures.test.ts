@@ -107,6 +107,7 @@ test('everything has plain words: by pointer, by keys', async () => {
 test('the next card ends the movement', async () => {
   const { page } = guest;
   const before = await question(guest);
+  expect(guest.complaints).toEqual([]);
   if ((await page.locator('.mando-next-card').count()) === 0) return; // the last step was used up
   await page.locator('.mando-next-card').first().click();
   await page.waitForSelector('.mando-slots button.mando-slot.tc-offer');
