@@ -1,6 +1,7 @@
 import { CHANCE, checkSetup, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { heuristic, mandalorian } from '@cadre/mandalorian';
+import { atMost } from '@cadre/testkit';
 import { describe, expect, it } from 'vitest';
 import { askingOf } from '../src/bot/asking.js';
 import { isTraitor, voteOn, whomToAccuse } from '../src/bot/loyalty.js';
@@ -126,7 +127,9 @@ describe('the reason of a hint', () => {
       const { setup } = checkSetup(mandalorian, { mission, players: 3, traitor: 'certain', guide: 71 });
       const s = mandalorian.machine.start(mandalorian.setup(setup)),
         luck = seeded(seed);
+      const answered = atMost();
       while (s.pending) {
+        answered();
         const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
         const view = viewOf(s, Math.max(0, seat));
         const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck, tryAnswers));

@@ -1,6 +1,7 @@
 import { CHANCE, checkSetup, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { heuristic, mandalorian } from '@cadre/mandalorian';
+import { atMost } from '@cadre/testkit';
 import { describe, expect, it } from 'vitest';
 import type { MandoState } from '../src/state.js';
 import { bare, enemy, stand } from './table.js';
@@ -51,7 +52,9 @@ describe('the outlook', () => {
       const luck = seeded(seed, 9);
       const forecasts: number[] = [];
       let turn = 0;
+      const answered = atMost();
       while (s.pending) {
+        answered();
         if (s.public.turn.number > turn) forecasts.push(outlookOf(s));
         turn = s.public.turn.number;
         const { seat, space } = s.pending.asks.find(a => a.answer === null)!;

@@ -1,6 +1,7 @@
 import { CHANCE, checkSetup, LANGUAGES, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { advise, mandalorian } from '@cadre/mandalorian';
+import { atMost } from '@cadre/testkit';
 import { describe, expect, it } from 'vitest';
 import { askingOf } from '../src/bot/asking.js';
 import { explain } from '../src/bot/explain.js';
@@ -117,7 +118,9 @@ describe('the reasons of the bot', () => {
     const s = mandalorian.machine.start(mandalorian.setup(checkSetup(mandalorian, given).setup));
     const luck = seeded(3);
     const said: Record<'en' | 'de', Set<string>> = { en: new Set(), de: new Set() };
+    const answered = atMost();
     while (s.pending) {
+      answered();
       const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
       const view = viewOf(s, Math.max(0, seat));
       const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck, tryAnswers));

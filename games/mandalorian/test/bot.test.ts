@@ -1,6 +1,7 @@
 import { CHANCE, checkSetup, contains, type Random, type Space, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
+import { atMost } from '@cadre/testkit';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { TEXT } from '../src/box/card-text.js';
@@ -46,7 +47,9 @@ const play = (given: Record<string, unknown>, seed: number, choose: Choose): { a
   const chance = seeded(seed, 0),
     own = seeded(seed, 1);
   const answers: string[] = [];
+  const answered = atMost();
   while (s.pending) {
+    answered();
     const { seq, asks } = s.pending;
     const { seat, space } = asks.find(a => a.answer === null)!;
     const answer = seat === CHANCE ? sample(space, chance) : choose(s, seat, space, own);
@@ -196,7 +199,9 @@ describe('advice', () => {
   });
   it.each(Object.entries(LAID_OUT))('is given on %s', (_, laidOut) => {
     const s = laidOut();
+    const answered = atMost();
     while (s.pending) {
+      answered();
       const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
       mandalorian.machine.advance(s, seat, seat === CHANCE ? sample(space, seeded(1)) : advised(s, seat, space));
     }

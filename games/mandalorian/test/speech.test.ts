@@ -1,6 +1,7 @@
 import { askedOf, type Call, checkSetup, enumerate, sample, viewOf } from '@cadre/core';
 import { type SetupSpeech, seeded } from '@cadre/kit';
 import { content, mandalorian } from '@cadre/mandalorian';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { Movement } from '../src/actions/move.js';
 import { Perform, Play } from '../src/actions/perform.js';
@@ -41,7 +42,9 @@ test('every fact, question and option of whole matches has words, and none is a 
     for (let seed = 0; seed < 6; seed++) {
       const random = seeded(i, seed);
       const s = mandalorian.machine.start(mandalorian.setup(checkSetup(mandalorian, given).setup));
+      const answered = atMost();
       while (s.pending) {
+        answered();
         for (const { fact } of s.out!) expect(speech.fact(fact), JSON.stringify(fact)).toMatch(/^(?!undefined)[A-Za-z].* .|^Crisis!$/);
         s.out = [];
         const ask = s.pending.asks.find(a => !a.answer)!;

@@ -1,5 +1,6 @@
 import { checkSetup, contains, sample, speechOf, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { bestFrom, yieldOf } from '../src/bot/estimate.js';
 import { cardNamed } from '../src/box.js';
@@ -14,7 +15,9 @@ const play = (given: Readonly<Record<string, string>>, smart: readonly number[],
   const s = game.setup(setup);
   s.out = null;
   machine.start(s);
+  const answered = atMost();
   while (s.pending) {
+    answered();
     const asked = s.pending.asks.find(a => !a.answer) ?? s.pending.asks[0]!;
     const under = machine.ground(s);
     const proposed = s.pending.joint === undefined ? null : s.pending.asks.find(a => a.answer)?.answer;
@@ -53,7 +56,9 @@ test('whoever deploys sees legal spots, each with a reason of its own', () => {
   const s = game.setup(checkSetup(game, {}).setup);
   machine.start(s);
   const asked = new Set<string>();
+  const answered = atMost();
   while (s.pending && s.public.legendTurns === 0 && asked.size < 2) {
+    answered();
     const ask = s.pending.asks.find(a => !a.answer) ?? s.pending.asks[0]!;
     if (ask.space.kind === 'place') {
       asked.add(ask.space.region);

@@ -9,6 +9,7 @@ import { newRoster } from '@cadre/shatterpoint/keywords/holders';
 import { rules } from '@cadre/shatterpoint/procedures';
 import { printedOdds } from '@cadre/shatterpoint/squads/printed-odds';
 import type { EncounterState } from '@cadre/shatterpoint/state';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { A, B, type Duel, duel } from './attack/fight.js';
 import { chain, chart, encounter, type Placed, stance, unit } from './stage.js';
@@ -146,7 +147,9 @@ const rolled = (s: EncounterState, kind: 'melee' | 'ranged', trials: number): { 
     const t = clone(s);
     t.out = null;
     rules.enter(t, Attack.call({ ...planned, kind, inCombatAction: false, seat: 1 }));
+    const answered = atMost();
     while (t.pending) {
+      answered();
       const ask = nextPrompt(t.pending);
       rules.advance(t, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : usualAnswer(t, ask));
     }

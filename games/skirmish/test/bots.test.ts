@@ -2,6 +2,7 @@ import { rolloutBot } from '@cadre/bots';
 import { answer, CHANCE, checkSetup, nextPrompt, openMatch, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { advise, heuristic, rollout, skirmish } from '@cadre/skirmish';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 
 type Player = Pick<ReturnType<typeof rolloutBot<Parameters<typeof skirmish.clone>[0]>>, 'choose'>;
@@ -14,7 +15,9 @@ const share = (first: Player, second: Player, matches: number, iterations: numbe
     const bots = n % 2 === 0 ? [first, second] : [second, first];
     const m = openMatch(skirmish, checkSetup(skirmish, { rounds: 3 }).setup);
     const random = seeded(n, 11);
+    const answered = atMost();
     while (m.state.pending) {
+      answered();
       const { seat, space } = nextPrompt(m.state.pending);
       const given = seat === CHANCE ? sample(space, random) : bots[seat]!.choose(viewOf(m.state, seat), space, random, { iterations });
       expect(answer(m, seat, m.state.pending.seq, given)).toBeNull();

@@ -4,6 +4,7 @@ import { skirmish } from '@cadre/skirmish';
 import { Attack } from '@cadre/skirmish/attack';
 import { woundForecast } from '@cadre/skirmish/forecast';
 import type { SkirmishState } from '@cadre/skirmish/state';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { figure, yard } from './yard.js';
 
@@ -45,7 +46,9 @@ test('equal to simulated attacks within the sampling error', () => {
   const start = skirmish.machine.enter(skirmish.clone({ ...s, pending: null, out: null }), Attack.call({ attacker: A, target: B }));
   for (let i = 0; i < trials; i++) {
     const t = skirmish.clone(start);
+    const answered = atMost();
     while (t.pending && t.stack.length > s.stack.length) {
+      answered();
       const ask = nextPrompt(t.pending);
       const pool = nearest(t, Attack)?.pool ?? [];
       const useless = (i: number): boolean => pool[i] !== 'crit' && (pool[i] !== 'hit' || pool.filter(f => f === 'hit').length <= 1);

@@ -2,7 +2,7 @@ import { checkSetup, OFFER } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { skirmish } from '@cadre/skirmish';
 import { OPTION } from '@cadre/skirmish/state';
-import { rule, scenario } from '@cadre/testkit';
+import { atMost, rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { activate, BLANK, BLOCK, CRIT, code, figure, fresh, HIT, MISS, SURGE, shoot, yard } from './yard.js';
 
@@ -217,7 +217,9 @@ rule('SK-14', 'a figure with as many wounds as health leaves the table, and its 
 });
 /** Everybody ends their activation at once. */
 const idle = (t: ReturnType<typeof duel>, rounds: number): typeof t => {
+  const answered = atMost();
   while (t.state.pending && t.state.public.round <= rounds) {
+    answered();
     const { asks, rule: asking } = t.state.pending;
     const [{ seat, space }] = asks as [(typeof asks)[number]];
     if (asking === 'SK-3') {

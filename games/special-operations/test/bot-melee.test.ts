@@ -1,5 +1,6 @@
 import { CHANCE, nextPrompt, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { atMost } from '@cadre/testkit';
 import { describe, expect, it } from 'vitest';
 import { heuristicWith } from '../src/bot/bot.js';
 import { roughWounds } from '../src/bot/estimate.js';
@@ -19,7 +20,9 @@ const actionsOf = (s: BattleState): string[] => {
   const random = seeded(1);
   const { state } = activate(s);
   const taken: string[] = [];
+  const answered = atMost();
   while (state.pending) {
+    answered();
     const { seat, space } = nextPrompt(state.pending);
     const answer = seat === CHANCE ? sample(space, random) : bot.choose(viewOf(state, seat), space, random);
     if (space.kind === 'pick' && space.of === 'option') taken.push(OPTION.decode(answer[0]!).kind);

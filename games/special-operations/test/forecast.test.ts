@@ -1,5 +1,6 @@
 import { type Answer, CHANCE, nextPrompt, type Random, type Space, sample } from '@cadre/core';
 import { bestForecast, forecast, seeded } from '@cadre/kit';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { Attack } from '../src/attack/attack.js';
 import { cloneFor, countingMachine, startCounted, Tally } from '../src/attack/counted.js';
@@ -172,7 +173,9 @@ const inColours = (answer: Answer, ids: readonly string[]): Answer => {
 };
 /** Every trial rolls for itself; those that have rolled alike so far take the next steps of the engine together. */
 const simulate = (s: BattleState, random: Random, trials: number, done: (end: BattleState, trials: number) => void): void => {
+  const answered = atMost();
   while (s.pending) {
+    answered();
     const ask = nextPrompt(s.pending);
     if (ask.seat === CHANCE) {
       for (const [answer, n] of rollsOf(ask.space, random, trials))

@@ -187,6 +187,9 @@ rule(['SO-C4', 'SO-D-12'], 'only red secures a dropped token, in base contact an
   const s = coded([{ type: TROOPER, at: [20, 29] }, ...RIDERS.slice(1)], [1, 2, 3], [1, 2, 2]);
   s.public.tally.codes = [unit(1), unit(2), { ...spot(21.03, 30) }];
   expect(why(act(structuredClone(s), 0), 0, 'secure')?.why).toBe('other-side');
+  const far = structuredClone(s);
+  far.public.tally.codes = [unit(1), unit(2), spot(30, 3)];
+  expect(why(act(far, 3), 1, 'secure')?.why).toBe('not-at-token');
   const t = on(act(s, 3), 1, 'secure');
   expect(t.state.public.tally.codes[2]).toBe(3);
 });

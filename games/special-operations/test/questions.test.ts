@@ -1,5 +1,6 @@
 import { CHANCE, checkSetup, nextPrompt, type PickSpace, SPECTATOR, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { CARD_ACTIONS, EFFECTS } from '../src/effects/names.js';
 import type { BattleFact } from '../src/facts.js';
@@ -33,7 +34,9 @@ const heard = (setup: Parameters<typeof checkSetup>[1], seed: number): Heard[] =
   const random = seeded(seed);
   const all: Heard[] = [];
   game.machine.start(s);
+  const answered = atMost();
   while (s.pending) {
+    answered();
     const { seat, space } = nextPrompt(s.pending);
     if (seat !== CHANCE) {
       const view = viewOf(s, seat);

@@ -4,6 +4,7 @@ import { CHANCE, checkSetup, type Language, nextPrompt, optionList, type Setup, 
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { specialOperations } from '@cadre/special-operations';
+import { atMost } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { REASONS } from '../src/bot/reasons.js';
 import type { MissionId } from '../src/content/types.js';
@@ -38,7 +39,9 @@ const playAndListen = (setup: Setup, seed: number): Set<string> => {
   const asked = new Set<string>();
   game.machine.start(s);
   let answers = 0;
+  const answered = atMost();
   while (s.pending) {
+    answered();
     const ask = nextPrompt(s.pending);
     for (const language of ['en', 'de'] as const) {
       const speech = LANGUAGES[language];
@@ -148,7 +151,9 @@ const deployed = () => {
   const random = seeded(3);
   const s = game.setup(setupOf({ mission: 'shields', layout: 'relay-station', blue: 'first' }));
   game.machine.start(s);
+  const answered = atMost();
   while (s.pending && s.public.round === 0) {
+    answered();
     const ask = nextPrompt(s.pending);
     game.machine.submit(s, ask.seat, s.pending.seq, sample(ask.space, random, game.machine.ground(s)));
   }

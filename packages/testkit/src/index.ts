@@ -1,4 +1,5 @@
 export * from './ascii.js';
+export { atMost } from './at-most.js';
 export * from './conformance/index.js';
 export * from './content.js';
 export { filesWith } from './files-with.js';

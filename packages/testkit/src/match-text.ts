@@ -14,13 +14,11 @@ import {
   viewOf,
 } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { MOST_ANSWERS } from './at-most.js';
 import { valuesOf } from './space-values.js';
 
 /** Who answers the open question, and how. */
 export type Next = (s: AnyState, number: number) => { readonly seat: Seat; readonly answer: Answer } | undefined;
-
-/** No match of ours is longer: one that goes on would hang whoever waits for its end. */
-const MOST_ANSWERS = 20_000;
 
 /** A whole match in words: what was asked, what could be answered, what was, and what came of it. A rule change shows as a readable difference. */
 export const matchText = (game: AnyGame, setup: Setup, about: string, next: Next): string => {

@@ -11,7 +11,7 @@ import { settle } from '@cadre/shatterpoint/round/objectives';
 import { seatsInOrder } from '@cadre/shatterpoint/round/seats';
 import type { CharacterId, EncounterState, Lasting, UnitId } from '@cadre/shatterpoint/state';
 import { Defeat } from '@cadre/shatterpoint/suffer/defeat';
-import { rule, type Scenario } from '@cadre/testkit';
+import { atMost, rule, type Scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { defenceFaces } from '../attack/fight.js';
 import { clone, objective } from '../stage.js';
@@ -40,7 +40,9 @@ rule(['LE-H16', 'LE-63'], 'what lasts for an attack, an action, an activation or
     put(s, TROOPERS, 0, 18, 8);
     put(s, 2, 0, 18, 14);
     const t = during(s, frame);
+    const answered = atMost();
     while (t.state.pending) {
+      answered();
       if (t.state.pending.rule === 'S-ATK-4') t.chance(...fails(t.state));
       else if (t.state.pending.asks[0]!.space.kind === 'place') t.seat(t.state.pending.asks[0]!.seat).passes();
       else t.seat(t.state.pending.asks[0]!.seat).answers(END);

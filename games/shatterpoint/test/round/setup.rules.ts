@@ -15,25 +15,15 @@ import { legendOrder } from '@cadre/shatterpoint/round/legend';
 import { Match } from '@cadre/shatterpoint/round/match';
 import { Deployment, DeploySquad } from '@cadre/shatterpoint/setup/deployment';
 import { newMatch } from '@cadre/shatterpoint/setup/new-match';
-import { CADRES, type EncounterState, type UnitId } from '@cadre/shatterpoint/state';
+import { CADRES, type UnitId } from '@cadre/shatterpoint/state';
 import { contests, isControllable, isWithin } from '@cadre/shatterpoint/table/queries';
-import { rule, type Scenario } from '@cadre/testkit';
+import { atMost, rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { character, objective } from '../stage.js';
-import { code, during, match, put, SETUP } from './table.js';
+import { anyhow, code, during, match, put, SETUP } from './table.js';
 
 const REX = 3 as UnitId;
 const TREES = 'wicket+ewok-trappers+paploo+ewok-hunters';
-/** Any legal answers, until the procedure is over or this rule asks. */
-const anyhow = (t: Scenario<EncounterState>, until = ''): Scenario<EncounterState> => {
-  const random = seeded(3);
-  while (t.state.pending && t.state.pending.rule !== until) {
-    const { seat, space } = t.state.pending.asks.find(({ answer }) => answer === null)!;
-    const agreed = t.state.pending.asks.find(({ answer }) => answer !== null)?.answer;
-    t.seat(seat).answers(...(agreed ?? sample(space, random, rules.ground(t.state))));
-  }
-  return t;
-};
 
 rule('LE-1', 'three seats: the Legend against two cadres of one side', () => {
   const s = match();
@@ -269,7 +259,9 @@ rule(['S-DEP-2', 'LE-P31'], 'the end of set-up is a moment of its own: cadre 1, 
   const t = during(s, { ...Match.frame({ layouts: [] }), step: 'setupEnd' });
   const told: number[] = [];
   const random = seeded(2);
+  const answered = atMost();
   while (t.state.pending!.rule !== 'LE-62') {
+    answered();
     const { seat, space } = t.state.pending!.asks[0]!;
     told.push(seat);
     t.seat(seat).answers(...sample(space, random, rules.ground(t.state)));

@@ -1,11 +1,12 @@
-import type { Frame } from '@cadre/core';
+import { type Frame, sample } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
+import { seeded } from '@cadre/kit';
 import { legendaryEncounters } from '@cadre/shatterpoint';
 import { type EncounterOption, OPTION } from '@cadre/shatterpoint/options';
 import { Activation } from '@cadre/shatterpoint/round/activation';
 import { newMatch } from '@cadre/shatterpoint/setup/new-match';
 import type { CharacterId, EncounterState, OrderCard, UnitId } from '@cadre/shatterpoint/state';
-import { type Scenario, scenario } from '@cadre/testkit';
+import { atMost, type Scenario, scenario } from '@cadre/testkit';
 
 export const code = (option: EncounterOption): number => OPTION.encode(option);
 export const cards = (...ids: number[]): OrderCard[] => ids as OrderCard[];
@@ -57,7 +58,9 @@ export const activation = (s: EncounterState, unit: UnitId | number): Scenario<E
   during(s, Activation.frame({ unit: unit as UnitId, seat: s.public.units[unit]!.seat }));
 /** Takes whatever is off the way: places are declined, the first of all options is chosen, until this rule asks or nothing does. */
 export const passUntil = (t: Scenario<EncounterState>, rule: string): Scenario<EncounterState> => {
+  const answered = atMost();
   while (t.state.pending && t.state.pending.rule !== rule) {
+    answered();
     const { seat, space } = t.state.pending.asks[0]!;
     if (seat < 0) throw new Error(`chance is asked by ${t.state.pending.rule}`);
     if (space.kind === 'place') t.seat(seat).passes();
@@ -73,4 +76,16 @@ export const defeat = (s: EncounterState, ...units: number[]): EncounterState =>
   }
   s.public.roster = s.public.roster.filter(({ id }) => !units.includes(id));
   return s;
+};
+/** Any legal answers, until the procedure is over or this rule asks. */
+export const anyhow = (t: Scenario<EncounterState>, until = ''): Scenario<EncounterState> => {
+  const random = seeded(3);
+  const answered = atMost();
+  while (t.state.pending && t.state.pending.rule !== until) {
+    answered();
+    const { seat, space } = t.state.pending.asks.find(({ answer }) => answer === null)!;
+    const agreed = t.state.pending.asks.find(({ answer }) => answer !== null)?.answer;
+    t.seat(seat).answers(...(agreed ?? sample(space, random, legendaryEncounters.machine.ground(t.state))));
+  }
+  return t;
 };

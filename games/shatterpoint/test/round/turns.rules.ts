@@ -6,7 +6,7 @@ import { LegendTurn, RevealOrders } from '@cadre/shatterpoint/round/legend-turn'
 import { Cycle } from '@cadre/shatterpoint/round/match';
 import { Deployment } from '@cadre/shatterpoint/setup/deployment';
 import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
-import { rule } from '@cadre/testkit';
+import { atMost, rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { activation, cards, code, during, match, offered, withTop } from './table.js';
 
@@ -173,7 +173,9 @@ rule(['LE-66', 'LE-20', 'LE-25', 'LE-26', 'LE-64'], 'every minion activates once
   s.public.legendTurns = 1;
   const t = during(s, { ...LegendTurn.frame({ seat: 0 }), step: 'minions' });
   expect(t.facts('activated')).toMatchObject([{ unit: 2 }]);
+  const answered = atMost();
   while (t.state.pending && t.facts('recovered').length === 0) {
+    answered();
     const { seat, space } = t.state.pending.asks[0]!;
     if (space.kind === 'place') t.seat(seat).passes();
     else t.seat(seat).answers(offered(t.state)[0]!);
@@ -233,7 +235,9 @@ rule(['S-ABIL-1', 'S-ACT-3', 'S-FRC-1'], 'an Active ability needs its Force, and
   expect(offered(t.state)).toContain(maneuver);
   t.seat(1).answers(maneuver);
   expect(ready(t.state, 1)).toBe(3);
+  const answered = atMost();
   while (t.state.pending!.rule !== 'S-ACT-2') {
+    answered();
     if (t.state.pending!.asks[0]!.space.kind === 'place') t.seat(1).passes();
     else t.seat(1).answers(offered(t.state)[0]!);
   }
