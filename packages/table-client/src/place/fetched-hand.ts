@@ -1,9 +1,17 @@
 import { fetchPatiently } from '../contract/fetched.js';
+import { followPointer } from './follow-pointer.js';
 import type { HandBoard, PlacePage } from './place-effects.js';
 import type { PlaceEvent, PlaceState } from './place-state.js';
-import type { PlaceHand } from './run-placing.js';
+import type { Followed, PlaceHand } from './run-placing.js';
 
 type RunningHand = PlaceHand & { stop(): void };
+type Pressing = Parameters<PlaceHand['press']>;
+/** A pointer that pressed before the hand was there. */
+interface Early {
+  readonly pressing: Pressing;
+  readonly following: AbortController;
+  since: Followed;
+}
 /** Milliseconds after a table is drawn: then a figure may be taken up although no spot is asked for. */
 const PATIENCE = 300;
 
@@ -13,6 +21,7 @@ export const fetchedHand = (page: () => PlacePage, show: (state: PlaceState) => 
   let board: HandBoard | null = null;
   let isWanted = false;
   let kept: PlaceEvent[] = [];
+  let early: Early | null = null;
   const listeners = new Set<() => void>();
   const fetchHand = async (): Promise<void> => {
     if (isWanted) return;
@@ -23,6 +32,31 @@ export const fetchedHand = (page: () => PlacePage, show: (state: PlaceState) => 
     for (const listener of listeners) hand.subscribe(listener);
     for (const event of kept) hand.act(event);
     kept = [];
+    const pressed = forgetEarly();
+    if (pressed) hand.press(pressed.pressing[0], pressed.pressing[1], pressed.pressing[2], pressed.since);
+  };
+  const forgetEarly = (): Early | null => {
+    const found = early;
+    found?.following.abort();
+    early = null;
+    return found;
+  };
+  /** What an event says is gone once it has been handled. */
+  const followEarly = ({ button, clientX, clientY, pointerId, currentTarget }: Pressing[0], on: Pressing[1], middle: Pressing[2]): void => {
+    forgetEarly();
+    const press = { button, clientX, clientY, pointerId, currentTarget };
+    const found: Early = { pressing: [press, on, middle], following: new AbortController(), since: { moved: null, up: null } };
+    early = found;
+    followPointer(press, middle, found.following, {
+      move: to => {
+        found.since = { moved: to, up: null };
+      },
+      up: to => {
+        found.since = { ...found.since, up: to };
+      },
+      cancel: forgetEarly,
+    });
+    void fetchHand();
   };
   return {
     act: event => {
@@ -32,8 +66,7 @@ export const fetchedHand = (page: () => PlacePage, show: (state: PlaceState) => 
         if (event.type === 'asked' && event.question) void fetchHand();
       }
     },
-    // A pointer that came too early is not followed: it may have let go by the time.
-    press: (...pressed) => (hand ? hand.press(...pressed) : void fetchHand()),
+    press: (press, on, middle) => (hand ? hand.press(press, on, middle) : followEarly(press, on, middle)),
     way: () => hand?.way() ?? null,
     subscribe: changed => {
       listeners.add(changed);
@@ -52,6 +85,7 @@ export const fetchedHand = (page: () => PlacePage, show: (state: PlaceState) => 
     inside: px => hand?.inside(px) ?? px,
     stop: () => {
       kept = [];
+      forgetEarly();
       hand?.stop();
     },
   };

@@ -6,11 +6,16 @@ import { type HandBoard, type PlacePage, placeEffects } from './place-effects.js
 import { type At, IDLE, type PlaceEvent, type PlaceState, type Pressed, type Way } from './place-state.js';
 import { placing } from './placing.js';
 
+/** Where a pointer has moved since its press, and where it has let go; null where it has not. */
+export interface Followed {
+  readonly moved: Point | null;
+  readonly up: Point | null;
+}
 /** Placing as it runs. The same for as long as the page is open. */
 export interface PlaceHand extends Pick<HandDrawing, 'draw' | 'inside'> {
   act(event: PlaceEvent): void;
   /** A pointer presses something whose middle is there, in pixels of the window: it is followed until it lets go. */
-  press(press: Press, on: Pressed, middle: Point): void;
+  press(press: Press, on: Pressed, middle: Point, since?: Followed): void;
   /** What is seen of the figure in the hand; null: nothing is carried. */
   way(): Way | null;
   subscribe(changed: () => void): () => void;
@@ -48,13 +53,15 @@ export const runPlacing = (page: () => PlacePage, show: (state: PlaceState) => v
       // What was told to the page comes back from it: that is no news.
       if (event.type !== 'drafted' || !isOwn(event.answer)) act(event);
     },
-    press: (press, on, middle) => {
+    press: (press, on, middle, since = { moved: null, up: null }) => {
       if (press.button !== 0) return;
       following.abort();
       following = new AbortController();
       // What lies under the figure in the hand is not pointed at.
-      if (on.what !== 'figure') press.currentTarget.setPointerCapture(press.pointerId);
+      if (on.what !== 'figure' && !since.up) press.currentTarget.setPointerCapture(press.pointerId);
       act({ type: 'press', on, at: at(middle), near: board?.radius ?? 0 });
+      if (since.moved) act({ type: 'carry', to: at(since.moved) });
+      if (since.up) return act({ type: 'release', to: at(since.up) });
       followPointer(press, middle, following, {
         move: to => act({ type: 'carry', to: at(to) }),
         up: to => act({ type: 'release', to: at(to) }),
