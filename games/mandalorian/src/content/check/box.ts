@@ -4,7 +4,6 @@ import type { Finding } from './problem.js';
 /** The ten disrupt tokens are a published fact. */
 const BOX = {
   characters: 8,
-  skills: 12,
   missions: 8,
   maps: 4,
   planning: 20,
@@ -16,7 +15,7 @@ const BOX = {
 } as const;
 const TOKENS: Readonly<Record<string, number>> = { '1': 24, '2': 29, '3': 28, '4': 25 };
 
-/** MA-3, MA-15: how much of everything is in the box. */
+/** MA-3, MA-15: how much of everything is in the box; the cards of a character are counted with its deck (`cards.ts`). */
 export const checkBox = (content: Content): readonly Finding[] => {
   const counted = [
     ['characters', content.characters.length, BOX.characters],
@@ -29,14 +28,11 @@ export const checkBox = (content: Content): readonly Finding[] => {
     ['guide', content.guide.length, BOX.guide],
     ['envelopes', content.envelopes.length, BOX.envelopes],
   ] as const;
-  const skills = content.characters.map(
-    ({ id, deck }) => [`characters ${id} deck`, deck.reduce((sum, card) => sum + card.copies, 0), BOX.skills] as const,
-  );
   const sets = Object.entries(TOKENS).map(([id, expected]) => {
     const set = content.tokenSets.find(each => each.id === id);
     return [`tokenSets ${id}`, STACKS.reduce((sum, stack) => sum + (set?.stacks[stack].length ?? 0), 0), expected] as const;
   });
-  return [...counted, ...skills, ...sets].flatMap(([at, is, expected]) =>
+  return [...counted, ...sets].flatMap(([at, is, expected]) =>
     is === expected ? [] : [{ at: [at], says: `${is} pieces`, expected: `${expected}` }],
   );
 };

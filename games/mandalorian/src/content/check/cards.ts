@@ -52,6 +52,7 @@ export const checkTriggerCard = (card: TriggerCard, at: Path): readonly Finding[
 export const checkCharacter = (character: CharacterDef): readonly Finding[] => {
   const found: Finding[] = [];
   const cards = character.deck.reduce((sum, card) => sum + card.copies, 0);
+  // MA-3
   if (cards !== DECK) found.push({ at: ['deck'], says: `${cards} skill cards`, expected: `${DECK}, counting copies` });
   const missing = STRENGTHS.filter(strength => !character.deck.some(card => card.strength === strength));
   if (missing.length > 0)
