@@ -7,7 +7,11 @@ import { build, defineConfig, type Plugin, type Rolldown, transformWithOxc } fro
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OFFLINE = '../../apps/cadre/offline/src/';
 /** Workers are loaded by their address: these files keep their names. */
-const WORKERS = { 'device-server': here(`${OFFLINE}device-server.ts`), bots: here(`${OFFLINE}bots.ts`) };
+const WORKERS = {
+  'device-server': here(`${OFFLINE}device-server.ts`),
+  bots: here(`${OFFLINE}bots.ts`),
+  'army-reader': here('../../games/legion-army/client/src/reading/reader-worker.ts'),
+};
 
 const RESOLVE = { conditions: ['source', 'module', 'browser', 'development|production'] };
 /** Workers are bundled by themselves: parts that they shared with the pages would cut the first load into twice as many files. */

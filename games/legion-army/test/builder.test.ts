@@ -13,7 +13,7 @@ import { pictureOf } from '../client/src/share/picture.js';
 import { comparedUnits, figuresOf } from '../client/src/sheet/figures.js';
 import { readSheet } from '../client/src/sheet/read-sheet.js';
 import { replaced } from '../client/src/shelf/replaced.js';
-import { type Act, act, type Bench, benchWith } from '../client/src/workshop/bench.js';
+import { type Act, act, type Bench, benchWith, changesList } from '../client/src/workshop/bench.js';
 import { catalogue, unitById } from '../src/data/index.js';
 import { writeList } from '../src/formats/index.js';
 import {
@@ -153,6 +153,21 @@ describe('places and memory', () => {
     expect(foldersOf([after])).toEqual(['Leeds']);
     const [damaged] = readKept([{ ...stored[0], versions: [null, { text: 'no list' }], results: [{ outcome: 'eaten' }], folder: 7 }]);
     expect(damaged).toMatchObject({ versions: [], results: [], folder: '' });
+  });
+  test('what is handed in and the lock are kept; nothing but a look passes a lock', () => {
+    const [locked] = withNotes([changedList('a', legal, 0, undefined)], 'a', {
+      handIn: { player: 'Ana', event: 'Leeds', date: '2026-11-21' },
+      locked: { at: 7, checksum: '1234-5678' },
+    });
+    expect(readKept(JSON.parse(JSON.stringify(writeKept([locked!]))))).toEqual([locked]);
+    const wishes: readonly Act[] = [
+      { do: 'edit', edit: list => list },
+      { do: 'undo' },
+      { do: 'redo' },
+      { do: 'look', line: 0 },
+      { do: 'show', pane: 'add' },
+    ];
+    expect(wishes.filter(changesList).map(w => w.do)).toEqual(['edit', 'undo', 'redo']);
   });
   test('a list from before knows what it cost then', () => {
     const [old] = readKept([{ id: 'a', text: writeList(legal, 'json').text, changed: 1, worth: { points: 1, asOf: '2024-07-19' } }]);

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { allCards, type Catalogue, cardByCode, catalogue, checkCatalogue, pointsHistory, SLOTS } from '../src/data/index.js';
+import {
+  allCards,
+  type Catalogue,
+  cardByCode,
+  catalogue,
+  changedOn,
+  checkCatalogue,
+  pointsHistory,
+  SLOTS,
+  updateDates,
+} from '../src/data/index.js';
 
 describe('the catalogue', () => {
   test('nothing in it is wrong', () => {
@@ -72,4 +82,13 @@ test('the points history of a card ends with what it costs, but where the card w
     const dates = pointsHistory(id).map(change => change.date);
     expect(dates).toEqual(dates.toSorted());
   }
+});
+
+test('an update of the points names every card that it changed', () => {
+  expect(updateDates()[0]).toBe(catalogue.points);
+  expect(updateDates()).toEqual(updateDates().toSorted().toReversed());
+  for (const date of updateDates())
+    for (const { id, from, to } of changedOn(date)) expect(pointsHistory(id)).toContainEqual({ date, from, to });
+  const all = [...catalogue.units, ...catalogue.upgrades].flatMap(c => pointsHistory(c.id));
+  expect(updateDates().reduce((sum, date) => sum + changedOn(date).length, 0)).toBeGreaterThanOrEqual(all.length);
 });

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STANDING_ORDERS } from '../src/data/index.js';
+import { readList } from '../src/formats/index.js';
+import { repair, repairAll } from '../src/repair/repair.js';
 import {
   type ArmyList,
   byRank,
   isLegal,
   moved,
   newList,
-  repair,
   spotOf,
   upgradeOffers,
   validate,
@@ -64,7 +66,7 @@ describe('a list is changed', () => {
 describe('a problem that one change cures', () => {
   const repaired = (list: ArmyList): ArmyList => {
     let now = list;
-    for (const p of validate(list)) now = repair(now, p) ?? now;
+    for (const p of validate(list)) now = repair(now, p)?.list ?? now;
     return now;
   };
   test.each([
@@ -83,7 +85,7 @@ describe('a problem that one change cures', () => {
   test('a slot that must be filled gets an upgrade; the unit stays', () => {
     const list = withUnits(line('imperial-agent-bringing-order-to-the-galaxy'));
     const missing = validate(list).find(p => p.kind === 'must-fill')!;
-    const now = repair(list, missing)!;
+    const now = repair(list, missing)!.list;
     expect(now.units.map(u => u.card)).toEqual(list.units.map(u => u.card));
     expect(validate(now).filter(p => p.kind === 'must-fill')).toEqual([]);
   });
@@ -92,7 +94,7 @@ describe('a problem that one change cures', () => {
     const missing = () => validate(list).filter(p => p.kind === 'must-fill');
     for (const left of [2, 1]) {
       expect(missing()).toHaveLength(left);
-      list = repair(list, missing()[0]!)!;
+      list = repair(list, missing()[0]!)!.list;
     }
     expect(missing()).toEqual([]);
   });
@@ -103,6 +105,33 @@ describe('a problem that one change cures', () => {
       newList('rebels', 'standard', null),
     ])
       for (const p of validate(list)) if (p.kind !== 'standing-orders') expect([p.kind, repair(list, p)]).toEqual([p.kind, null]);
+  });
+  test('a card that left the game gives way to the nearest of today, and the problem says since when', () => {
+    const { list } = readList('• Imperial Officer (50) - Improvised Orders\n• 3x Stormtroopers');
+    const gone = validate(list!).find(p => p.kind === 'former-card')!;
+    expect(gone).toMatchObject({ rule: 'AB-1', place: '/units/0' });
+    expect(gone.says.en).toBe('Imperial Officer, Ruthless Commander is no longer in the game; it was last listed in April 2025.');
+    const found = repair(list!, gone)!;
+    expect(found).toMatchObject({ does: 'replace', by: 'imperial-officer-ruthless-efficiency' });
+    expect(found.list.units[0]).toEqual({ ...list!.units[0], card: 'imperial-officer-ruthless-efficiency' });
+  });
+  test('a card without a near one is removed, and the repair says so', () => {
+    const list = withUnits(line('?Gizka Herd'));
+    expect(repair(list, validate(list).find(p => p.kind === 'unknown-card')!)).toMatchObject({ does: 'remove', card: '?Gizka Herd' });
+  });
+  test('a unit with too many upgrades loses an upgrade, not itself', () => {
+    const list = withVader('force-choke', 'force-push', 'saber-throw', 'force-reflexes');
+    const found = repair(list, validate(list).find(p => p.kind === 'no-slot')!)!;
+    expect(found).toMatchObject({ does: 'remove', card: 'force-reflexes' });
+    expect(found.list.units).toHaveLength(2);
+  });
+  test('all repairs at once: every step is told, nothing is left that one change could cure', () => {
+    const list = readList(readFileSync(new URL('pasted/admiral-republic.txt', import.meta.url), 'utf8')).list!;
+    const { list: now, steps } = repairAll(list)!;
+    expect(steps.map(s => s.does)).toContain('replace');
+    for (const p of validate(now)) expect([p.kind, repair(now, p)]).toEqual([p.kind, null]);
+    expect(steps.at(-1)!.list).toBe(now);
+    expect(repairAll(legal)).toBeNull();
   });
   test('places are read', () => {
     expect(spotOf('')).toEqual({ part: 'list' });

@@ -131,7 +131,7 @@ describe('texts', () => {
   });
   test('spelling, case and accents do not matter; what is unknown stays, with suggestions', () => {
     const { list, diagnostics } = readList('x\n0/1000\nPADMÉ AMIDALA (85)\nStormtroper (42)');
-    expect(list!.units.map(u => u.card)).toEqual(['padme-amidala-spirited-senator', '?Stormtroper']);
+    expect(list!.units.map(u => u.card)).toEqual(['padme-amidala-spirited-senator', '?Stormtroper (42)']);
     expect(diagnostics.find(d => d.kind === 'unknown-card')?.suggestions).toContain('stormtroopers');
     expect(suggestionsFor('unit', 'zzzzzzzzzz')).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS, readList, writeList } from '../src/formats/index.js';
-import { type ArmyList, pointsOf, validate } from '../src/roster/index.js';
+import { checksumOf, FORMATS, handIn, readList, writeHandIn, writeList } from '../src/formats/index.js';
+import { type ArmyList, pointsOf, sameList, validate } from '../src/roster/index.js';
 import { kinds } from './diagnostic-kinds.js';
-import { legal, line, VADER } from './fixtures.js';
+import { legal, line, rebels, VADER } from './fixtures.js';
+import { generated } from './generated.js';
 
 const LINK = 'https://legionhq2.com/list/empire/1000:1at0pqdydv,3ayej000,bw,bl,bk,bj';
 describe('the link of Legion HQ 2', () => {
@@ -141,5 +142,44 @@ describe('our own JSON', () => {
     expect(list!.name).toBe('Tatooine \ufffd');
     expect(diagnostics.map(d => d.kind)).toEqual(['bad-text']);
     for (const format of FORMATS) writeList(list!, format);
+  });
+});
+
+describe('a list that is handed in', () => {
+  const details = { player: 'Ana  Torres', event: 'Leeds Open\n2026', date: '2026-11-21' };
+  const sheet = handIn(legal, details, 'https://cadre.example/army#army=1');
+  test('names player, event, date, link, checksum and verdict, and every unit with its title', () => {
+    const text = writeHandIn(sheet);
+    for (const said of ['Player: Ana Torres', 'Event: Leeds Open 2026', 'Date: 2026-11-21', `Checksum: ${sheet.checksum}`, 'Legal list.'])
+      expect(text).toContain(said);
+    expect(text).toContain('Link: https://cadre.example/army#army=1');
+    expect(text).toContain('Darth Vader, Dark Lord of the Sith (180)');
+    expect(sheet.units.map(u => [u.count, u.name, u.points])).toEqual([
+      [1, 'Darth Vader, Dark Lord of the Sith', 180],
+      [3, 'Stormtroopers', 186],
+    ]);
+    expect(sheet.units.reduce((sum, u) => sum + u.points, 0)).toBe(sheet.points);
+  });
+  test('is the same list when its file is read', () => {
+    for (const list of [legal, rebels, ...generated(20, 43)]) {
+      const { list: back, diagnostics } = readList(writeHandIn(handIn(list, details, 'x')));
+      expect(sameList(back!, list)).toBe(true);
+      expect(diagnostics.filter(d => d.kind === 'ignored-line' || d.level === 'error')).toEqual([]);
+    }
+  });
+  test('an illegal one says what is wrong with it', () => {
+    expect(writeHandIn(handIn({ ...legal, units: legal.units.slice(1) }, details, 'x'))).toMatch(/\d+ problems:\n(?:# .*\n)*# A-2 /);
+  });
+  test('the checksum is another one for any other card, and the same for another order or name', () => {
+    expect(checksumOf(legal)).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    const others = [
+      { ...legal, commands: legal.commands.slice(1) },
+      { ...legal, units: legal.units.slice(1) },
+      { ...legal, mode: 'recon' as const },
+    ];
+    expect(new Set([legal, ...others].map(checksumOf)).size).toBe(4);
+    expect(checksumOf({ ...legal, name: 'Other', units: legal.units.toReversed(), commands: legal.commands.toReversed() })).toBe(
+      checksumOf(legal),
+    );
   });
 });

@@ -22,7 +22,7 @@ const everyRoll = (all: readonly string[]): [roll: string, chance: number][] => 
 const coloursOf = (dice: Attack['dice']): Colour[] => COLOURS.flatMap(colour => new Array<Colour>(dice[colour] ?? 0).fill(colour));
 const attackRolls = (a: Attack): Dist => {
   const colours = coloursOf(a.dice);
-  const isMiss = (face: string): boolean => face === '-' || (face === 's' && !a.surge && a.critical === 0);
+  const isMiss = (face: string): boolean => face === '-' || (face === 's' && !a.surge && a.critical === 0 && !a.surges);
   let rolls: Dist = new Map(everyRoll(colours.map(colour => SIDES[colour])));
   for (let aim = 0; aim < a.aims; aim++) {
     const next: Dist = new Map();
@@ -47,18 +47,22 @@ const enumerated = (a: Attack, d: Defence): number[] => {
       const sharpened = Math.min(a.impact, h);
       [h, c] = [Math.max(0, h - sharpened - d.armor), c + sharpened];
     }
-    defended(h + c, chance);
+    defended(Math.max(0, h + c - (a.isMelee ? 0 : (d.shields ?? 0))), chance);
   };
   const defended = (results: number, chance: number): void => {
     const sides = DEFENCE_SIDES[d.die];
     const converts = d.surge || (d.block && d.dodges > 0 && !a.ignoresDodge) || (d.deflect && !a.isMelee && !a.ignoresDodge);
-    const blocks = (dice: string): number => count(dice, 'b') + (converts ? count(dice, 's') : 0);
+    const tokens = converts ? 0 : (d.surges ?? 0);
+    const dice = results === 0 ? 0 : results + (d.moreDice ?? 0);
+    const blocks = (rolled: string): number => count(rolled, 'b') + (converts ? count(rolled, 's') : 0);
     const isImmune = d.immunePierce || (d.immuneMeleePierce && a.isMelee);
     const pierce = isImmune ? 0 : Math.max(0, a.pierce - (d.impervious ? 1 : 0));
-    for (const [roll, share] of everyRoll(new Array<string>(results).fill(sides))) {
-      const again = Math.min(d.luck, results - blocks(roll));
+    for (const [roll, share] of everyRoll(new Array<string>(dice).fill(sides))) {
+      const kept = converts ? 0 : Math.min(tokens, count(roll, 's'));
+      const again = Math.min(d.luck, dice - blocks(roll) - kept);
       for (const [fresh, part] of everyRoll(new Array<string>(again).fill(sides))) {
-        const n = results - Math.max(0, blocks(roll) + blocks(fresh) - pierce);
+        const spent = converts ? 0 : Math.min(tokens, kept + count(fresh, 's'));
+        const n = Math.max(0, results - Math.max(0, blocks(roll) + blocks(fresh) + spent - pierce));
         wounds[n] = (wounds[n] ?? 0) + chance * share * part;
       }
     }
@@ -67,7 +71,7 @@ const enumerated = (a: Attack, d: Defence): number[] => {
     const sharpened = Math.min(a.critical, count(roll, 's'));
     const surges = count(roll, 's') - sharpened;
     const crits = count(roll, 'c') + sharpened + (a.surge === 'crit' ? surges : 0);
-    const hits = count(roll, 'h') + (a.surge === 'hit' ? surges : 0);
+    const hits = count(roll, 'h') + (a.surge === 'hit' ? surges : a.surge ? 0 : Math.min(a.surges ?? 0, surges));
     const cover = a.ignoresCover ? 0 : Math.max(0, d.cover - a.sharpshooter);
     const covered = cover > 0 ? Math.max(0, hits - (d.lowProfile ? 1 : 0)) : 0;
     if (cover === 0) landed(hits, crits, chance);
@@ -94,7 +98,8 @@ const mostResults = (weapons: readonly Bettered[], roll: Omit<Attack, 'dice'>): 
     let sum = 0;
     for (const [rolled, chance] of attackRolls({ ...roll, dice })) {
       const surges = count(rolled, 's');
-      sum += chance * (count(rolled, 'c') + count(rolled, 'h') + (roll.surge ? surges : Math.min(roll.critical, surges)));
+      sum +=
+        chance * (count(rolled, 'c') + count(rolled, 'h') + (roll.surge ? surges : Math.min(roll.critical + (roll.surges ?? 0), surges)));
     }
     return sum;
   };
@@ -127,6 +132,7 @@ test.each(Array.from({ length: ATTACKS / BATCH }, (_, i) => i + 1))('as when eve
       isMelee: oneIn(4),
       ignoresCover: oneIn(4),
       ignoresDodge: oneIn(6),
+      surges: some(2),
     };
     const a: Attack = { ...rest, dice: withBetterDice(weapons, rest) };
     const d: Defence = {
@@ -143,6 +149,9 @@ test.each(Array.from({ length: ATTACKS / BATCH }, (_, i) => i + 1))('as when eve
       block: oneIn(6),
       deflect: oneIn(6),
       luck: some(2),
+      shields: some(2),
+      surges: some(2),
+      moreDice: oneIn(6) ? 1 : 0,
     };
     const about = `${JSON.stringify(weapons)} ${JSON.stringify(a)} ${JSON.stringify(d)}`;
     const [found, expected] = [chances(woundOdds(a, d)), enumerated(a, d)];

@@ -192,6 +192,35 @@ describe('cards of former editions', () => {
       expect.stringContaining('Clear Conditions'),
     ]);
   });
+  test('a code that another card has today means what it meant when the link was made', () => {
+    const link = (rest: string): [readonly string[], string[]] => {
+      const { list, diagnostics } = readList(`https://legionhq2.com/list/republic/${rest}`);
+      return [
+        [...list!.battle.primary, ...list!.commands.slice(0, 1)],
+        diagnostics.filter(d => d.kind === 'reused-code').map(d => d.says.en),
+      ];
+    };
+    expect(link('1fz0000,Dm')).toEqual([['?Danger Close'], []]);
+    expect(link('800:1fz0000,Dm,Ob')).toEqual([['?Danger Close'], []]); // Ob is gone: the link is old
+    expect(link('1000:1fz0000,Dm')).toEqual([['flow-of-the-force'], []]);
+    expect(link('800:1fz0000,Dm')[1]).toEqual([
+      'Until 2024 the code "Dm" was another card: Danger Close. Read as Flow of the Force of today.',
+    ]);
+  });
+  test('a former code of a card that still has its name is that card', () => {
+    const { list, diagnostics } = readList('https://legion-hq.com/list/empire/1at0000,1uy0000');
+    expect(list!.units[1]!.card).toBe('imperial-death-troopers');
+    expect(diagnostics.filter(d => d.level === 'error')).toEqual([]);
+  });
+  test('a card is never said to be nearest to itself', () => {
+    const says = read('admiral-republic.txt')
+      .diagnostics.filter(d => d.kind === 'former-card')
+      .map(d => d.says.en);
+    expect(says.length).toBeGreaterThan(3);
+    for (const text of says) expect(text).not.toMatch(/^([^(]+) (?:\(\d+\) )?is no longer.*Nearest today: \1[.;]/);
+    const shield = readList('• Din Djarin (Personal Combat Shield (5))\n• Imperial Royal Guards').diagnostics.map(d => d.says.en);
+    expect(shield.join(' ')).toContain('Another card has that name today.');
+  });
   test('a renamed card is found and told; a namesake that the unit cannot equip is not taken', () => {
     const { list } = readList('500/1000\nBoba Fett (Infamous Bounty Hunter) (Hunter)\nThe Bad Batch (Hunter)');
     expect(list!.units.map(u => u.upgrades)).toEqual([['on-the-hunt'], ['hunter']]);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allCards, catalogue } from '../src/data/index.js';
-import { readList } from '../src/formats/index.js';
+import { FORMATS, readList, writeList } from '../src/formats/index.js';
 import { plainName } from '../src/formats/names.js';
 import { NICKNAMES } from '../src/formats/nicknames.js';
+import { sameList } from '../src/roster/index.js';
 
 const FOLDER = new URL('strangers/', import.meta.url);
 const text = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
@@ -58,9 +59,77 @@ describe('what decides between cards of one name', () => {
     const total = (points: number): string => first(`${points} points\nWookiee Warriors\n3x Clone Trooper Infantry (Comms Relay)`);
     expect(new Set([230, 231, 300].map(total)).size).toBe(1);
   });
+  test('a price outweighs the faction, and a stated rank the price', () => {
+    const wookiee = catalogue.units.find(u => u.name === 'Chewbacca' && u.cost === 180)!;
+    expect(first('Faction: Rebels\nChewbacca (180)\n3x Rebel Troopers (40)')).toBe(wookiee.id);
+    expect(first('Chewbacca (90)\n3x Rebel Troopers (40)')).toBe('chewbacca-walking-carpet');
+    const cost = catalogue.units.find(u => u.id === 'darth-vader-dark-lord-of-the-sith')!.cost;
+    expect(first(`Operatives:\nDarth Vader (${cost})\nCorps:\n3x Stormtroopers`)).toBe('darth-vader-the-emperors-apprentice');
+    expect(first(`Darth Vader (Operative) (${cost})\n3x Stormtroopers`)).toBe('darth-vader-the-emperors-apprentice');
+    expect(first(`Darth Vader (${cost})\n3x Stormtroopers`)).toBe('darth-vader-dark-lord-of-the-sith');
+  });
+  test('a total that only one less likely card explains', () => {
+    const [carpet, other] = ['chewbacca-walking-carpet', catalogue.units.find(u => u.name === 'Chewbacca' && u.cost === 180)!.id];
+    const army = 'Faction: Rebels\nChewbacca\n3x Rebel Troopers\n';
+    expect(first(`${army}Total: ${90 + 120}`)).toBe(carpet);
+    expect(first(`${army}Total: ${180 + 120}`)).toBe(other);
+    expect(first(`${army}Total: 999`)).toBe(carpet);
+    expect(readList(`${army}Total: ${180 + 120}`).diagnostics.map(d => d.kind)).toContain('chosen-by-points');
+  });
   test('a title that no card has is told, and the name is kept', () => {
     const { list, diagnostics } = readList('• Gar Saxon (Merciless Commander) - Offensive Push\n• 3x Black Sun Enforcers');
     expect(list!.units[0]).toMatchObject({ card: 'gar-saxon-militant-commando', upgrades: ['offensive-push'] });
     expect(diagnostics.find(d => d.kind === 'guessed-card')?.says.en).toContain('Gar Saxon (Merciless Commander)');
+  });
+});
+
+describe('a unit that nobody knows', () => {
+  const cards = (list: string): string[] => readList(list).list!.units.map(u => u.card);
+  test.each([
+    ['first of all', 'Gizka Herd (60)\nDarth Vader\n3x Stormtroopers'],
+    ['with a bullet', '• Darth Vader\n• Gizka Herd (60)\n• 3x Stormtroopers'],
+    ['under the heading of a rank', 'Commander:\nDarth Vader (170)\nSpecial Forces:\nGizka Herd (60)\nCorps:\n3x Stormtroopers'],
+    ['behind a unit with upgrades', '• Darth Vader\n• Stormtroopers (42)\n   - DLT-19\n• Gizka Herd (60)'],
+    ['with points', '• Darth Vader\n• Gizka Herd - 60 pts'],
+    ['with upgrades below', '• Darth Vader\n• Gizka Herd (60)\n   - Force Push (10)'],
+  ])('%s becomes a placeholder with its price', (_, text) => {
+    const { list, diagnostics } = readList(text);
+    expect(list!.units.map(u => u.card)).toContain('?Gizka Herd (60)');
+    expect(diagnostics.find(d => d.kind === 'unknown-card')?.says.en).toContain('Gizka Herd');
+    expect(diagnostics.filter(d => d.kind === 'ignored-line')).toEqual([]);
+  });
+  test('comes back from the formats that print prices, and is told to be lost by the others', () => {
+    const { list } = readList('• Darth Vader\n• 2x Gizka Herd (60)\n• 3x Stormtroopers');
+    for (const format of FORMATS) {
+      const { text, losses } = writeList(list!, format);
+      const isBack = sameList(readList(text).list!, list!);
+      expect([format, isBack || losses.length > 0]).toEqual([format, true]);
+      if (['json', 'link', 'hq-tournament', 'hq-standard'].includes(format)) expect([format, isBack]).toEqual([format, true]);
+    }
+  });
+  test('sentences, dates and small numbers are none', () => {
+    for (const line of [
+      'Played on 12 November',
+      'thanks for reading (60)!',
+      'Bid (5)',
+      'my favourite list of them all for next weekend (60)',
+    ])
+      expect(cards(`• Darth Vader\n${line}\n• 3x Stormtroopers`)).toEqual(['darth-vader-dark-lord-of-the-sith', 'stormtroopers']);
+  });
+});
+
+describe('titles and headings are no units', () => {
+  test.each([
+    ['Darth Vader and the Crit Lizardz', 'Darth Vader and the Crit Lizardz'],
+    ['My Boba Fett list', 'My Boba Fett list'],
+    ['Imperials (Run by AI card deck):', 'Imperials (Run by AI card deck)'],
+  ])('%s', (title, name) => {
+    const { list } = readList(`${title}\n• General Veers\n• 3x Stormtroopers`);
+    expect(list).toMatchObject({ name, faction: 'empire' });
+    expect(list!.units.map(u => u.card)).toEqual(['general-veers-master-tactician', 'stormtroopers']);
+  });
+  test('but a unit with a colon, and words beside a unit, still are', () => {
+    expect(readList('Stormtroopers: DLT-19\nDarth Vader').list!.units).toHaveLength(2);
+    expect(readList('Darth Vader with Force Push\n3x Stormtroopers').list!.units[0]!.upgrades).toEqual(['force-push']);
   });
 });

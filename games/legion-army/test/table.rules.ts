@@ -1,9 +1,10 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { FORMATS, tournamentPack, writeList } from '../src/formats/index.js';
-import { cardName } from '../src/roster/index.js';
+import { STANDING_ORDERS } from '../src/data/index.js';
+import { FORMATS, handIn, readList, writeHandIn, writeList } from '../src/formats/index.js';
+import { cardName, sameList, withCommand } from '../src/roster/index.js';
 import * as table from '../src/table/index.js';
-import { legal, line, rebels } from './fixtures.js';
+import { legal, line, rebels, wrong } from './fixtures.js';
 
 const { addToPool, afterAction, deploy, formPool, recover, turnCard, weaponsOf, whyNotAdd, whyNotUse } = table;
 const weaponFrom = (unit: table.UnitInPlay, from: number | null, nth = 0): number =>
@@ -153,17 +154,45 @@ rule('A-8', 'a counterpart is in play with its weapons and wounds', () => {
   expect(table.cardInPlay('idens-id10-seeker-droid')!.wounds).toBeGreaterThan(0);
 });
 
-rule('AB-30', 'whatever is shared or printed for others leaves hand and deck at home', () => {
-  const shared = table.withoutDecks(legal);
-  expect(shared.units).toEqual(legal.units);
-  expect(shared.commands).toEqual([]);
-  const { organiser, opponents } = tournamentPack(legal);
-  const secrets = [...legal.commands, ...Object.values(legal.battle).flat()].map(cardName);
-  for (const secret of secrets) expect(organiser).toContain(secret);
+rule('AB-30', 'whatever is shared or printed for others leaves the command hand at home', () => {
+  const shared = table.forOpponents(legal);
+  const deck = Object.values(legal.battle).flat().map(cardName).join();
+  const hand = legal.commands
+    .filter(id => id !== STANDING_ORDERS)
+    .map(cardName)
+    .filter(name => !deck.includes(name)); // Assault, and Bunker Assault
+  expect(hand.length).toBeGreaterThan(4);
   for (const format of FORMATS) {
     const { text } = writeList(shared, format);
-    for (const secret of secrets.filter(s => s !== 'Standing Orders')) expect(text).not.toContain(secret);
+    for (const secret of hand) expect(text).not.toContain(secret);
   }
-  for (const secret of secrets) expect(opponents).not.toContain(secret);
-  for (const unit of legal.units) expect(opponents).toContain(cardName(unit.card).split(',')[0]);
+  const organiser = writeHandIn(handIn(legal, { player: 'Ana', event: 'Open', date: '2026-11-21' }, ''));
+  const opponents = writeList(shared, 'hq-tournament').text;
+  for (const secret of hand) expect(organiser).toContain(secret);
+  for (const secret of hand) expect(opponents).not.toContain(secret);
+});
+rule('AB-31', 'how many cards the hand has goes along, and a hand of another size is no legal one', () => {
+  expect(table.forOpponents(legal)).toMatchObject({ commands: [], secretHand: 7 });
+  expect(table.opponentView(table.forOpponents(legal), table.openingHand(table.forOpponents(legal))).handSize).toBe(7);
+  expect(wrong(table.forOpponents({ ...legal, commands: legal.commands.slice(1) }))).toEqual(['AB-24 hand-size']);
+  expect(table.forOpponents({ ...legal, commands: [] })).not.toHaveProperty('secretHand');
+  expect(withCommand(table.forOpponents(legal), 'ambush')).not.toHaveProperty('secretHand');
+});
+rule('AB-32', 'the battle deck is open, and a legal list that is shared so opens as legal', () => {
+  const shared = table.forOpponents(legal);
+  expect(shared).toMatchObject({ units: legal.units, battle: legal.battle });
+  for (const format of ['json', 'link', 'hq-tournament'] as const) {
+    const { text, losses } = writeList(shared, format);
+    expect(losses).toEqual([]);
+    expect(wrong(readList(text).list!)).toEqual([]);
+    expect(sameList(readList(text).list!, shared)).toBe(true);
+  }
+  for (const format of FORMATS) {
+    const { text, losses } = writeList(shared, format);
+    expect(sameList(readList(text).list!, shared) || losses.length > 0).toBe(true);
+  }
+  const opponents = writeList(shared, 'hq-tournament').text;
+  for (const card of [...legal.units.map(u => u.card), ...Object.values(legal.battle).flat()])
+    expect(opponents).toContain(cardName(card).split(',')[0]);
+  expect(opponents).toContain('Commands: 7 secret cards');
 });

@@ -86,7 +86,7 @@ test('problems lead to their place, and one key cures what can be cured', async 
   await openBuilder(testSite, guest, VADER);
   await page.locator('#army-hand .army-off').last().click();
   await page.waitForSelector('.army-problems code:has-text("AB-27")');
-  await page.locator('.army-problems li', { hasText: 'AB-27' }).getByText('Fix').click();
+  await page.locator('.army-problems li', { hasText: 'AB-27' }).getByRole('button', { name: 'Add Standing Orders' }).click();
   await page.waitForSelector('.army-points[data-state="legal"]');
   await page.selectOption('.army-kind select >> nth=0', 'recon');
   const over = page.locator('.army-problems li', { hasText: 'A-1' }).first();

@@ -18,7 +18,7 @@ test('a list travels in its link, is kept, and a step can be taken back', async 
   const link = await page.inputValue('.army-share input[type="text"]');
   expect(link).toContain(`${testSite.url}/army#army=1~empire`);
   expect(link).not.toBe(`${testSite.url}/army${VADER}`); // AB-30: the hand stays at home
-  await page.check('.army-decks-switch input');
+  await page.check('.army-hand-switch input');
   expect(await page.inputValue('.army-share input[type="text"]')).toBe(`${testSite.url}/army${VADER}`);
   await page.waitForSelector('.army-share .qr');
   await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test('whoever holds a seat keeps lists on the server', async () => {
   await asked(guest);
   await openBuilder(testSite, guest, VADER);
   await page.click('.army-tools .go');
-  await page.locator('.army-share [role="tab"]').nth(4).click();
+  await page.locator('.army-share [role="tab"]').nth(3).click();
   await page.getByText('Save on the server').click();
   await page.waitForSelector('.army-share [role="status"]:has-text("Vader and friends")');
   await page.evaluate(() => localStorage.removeItem('cadre.armies'));
@@ -121,21 +121,35 @@ test('a list has a folder, notes, games and a history on a phone', async () => {
   await guest.context.close();
 });
 
-test('a tournament pack has one file for the organiser and one for opponents', async () => {
-  const guest = await testSite.guest({}, PHONE);
+test('a list is handed in on one page and as the same file, and stays as it is until it is unlocked', async () => {
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(testSite, guest, VADER);
-  await openTools(page);
-  await page.click('.army-tools .go');
-  await page.locator('.army-share [role="tab"]').nth(3).click();
-  const saved = async (label: string): Promise<string> => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByText(label, { exact: true }).click()]);
-    return readFileSync(await file.path(), 'utf8');
-  };
-  expect(await saved('For the organiser')).toContain('Ambush');
-  const opponents = await saved('For opponents');
-  expect(opponents).toContain('Darth Vader');
-  expect(opponents).not.toContain('Ambush');
+  await page.locator('[data-view="handIn"]').click();
+  await page.getByLabel('Player').fill('Ana Torres');
+  await page.getByLabel('Event').fill('Leeds Open');
+  await page.getByLabel('Date').fill('2026-11-21');
+  await page.waitForSelector('.army-hand-in-page .qr');
+  const sheet = page.locator('.army-hand-in-page');
+  for (const said of ['Ana Torres', 'Leeds Open', 'Legal list', '767 / 1000', 'Darth Vader, Dark Lord of the Sith', 'Ambush', 'Cauldron'])
+    await expect.poll(() => sheet.innerText()).toContain(said);
+  const checksum = await page.locator('.army-hand-in-page code').first().innerText();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save to file', { exact: true }).click()]);
+  const text = readFileSync(await file.path(), 'utf8');
+  for (const said of ['Ana Torres', 'Leeds Open', '2026-11-21', checksum, '#army=1~empire', 'Ambush']) expect(text).toContain(said);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Lock this list' }).click();
+  await page.locator('.army-sheet-head .plain').click();
+  await page.waitForSelector('.army-locked >> text=Leeds Open');
+  await page.locator('.army-line-name').nth(4).click();
+  await page.locator('.army-line-keys [aria-label^="Add one"]').click();
+  await page.waitForSelector('.army-locked >> text=Unlock the list to change it.');
+  expect(await points(page)).toBe(767);
+  await page.locator('.army-locked .key').click();
+  await page.locator('.army-line-keys [aria-label^="Add one"]').click();
+  await expect.poll(() => points(page)).toBe(811);
   expect(guest.complaints).toEqual([]);
   await guest.context.close();
 });

@@ -53,7 +53,7 @@ test('sheets for the table, the tournament and the opponent', async () => {
   await openBuilder(testSite, guest, VADER);
   await openTools(page);
   await page.locator('[data-view="sheet"]').click();
-  await page.check('.army-decks-switch input');
+  await page.check('.army-hand-switch input');
   await page.getByLabel('With keyword definitions').check();
   expect(await page.locator('.army-paper-keywords').innerText()).toContain('Deflect');
   await page.getByLabel('One page').check();
@@ -61,8 +61,8 @@ test('sheets for the table, the tournament and the opponent', async () => {
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.waitForSelector('.army-paper-decks');
   await page.getByLabel('For the opponent').check();
-  expect(await page.locator('.army-paper-decks').count()).toBe(0); // AB-30
-  expect(await page.locator('.army-paper').innerText()).not.toContain('Ambush');
+  expect(await page.locator('.army-paper').innerText()).not.toContain('Ambush'); // AB-30
+  expect(await page.locator('.army-paper-decks').innerText()).toMatch(/7 secret cards[\s\S]*Cauldron/); // AB-32
   expect(guest.complaints).toEqual([]);
   await guest.context.close();
 });
@@ -87,8 +87,49 @@ test('a tap on the play sheet can be undone; the print sheet hides the hand unti
   await openTools(page);
   await page.locator('[data-view="sheet"]').click();
   await page.waitForSelector('.army-paper');
-  expect(await page.locator('.army-paper-decks').count()).toBe(0);
-  await page.check('.army-decks-switch input');
-  await page.waitForSelector('.army-paper-decks');
+  await page.waitForSelector('.army-paper-decks >> text=7 secret cards');
+  expect(await page.locator('.army-paper-decks').innerText()).not.toContain('Ambush');
+  await page.check('.army-hand-switch input');
+  await page.waitForSelector('.army-paper-decks >> text=Ambush');
+  await guest.context.close();
+});
+
+test('command and battle cards are browsed, filtered and compared; an update of the points names what changed', async () => {
+  const guest = await testSite.guest();
+  const { page } = guest;
+  await page.goto(`${testSite.url}/army#cards`);
+  const found = async (): Promise<number> => Number.parseInt(await page.locator('.army-cards-found [role="status"]').innerText(), 10);
+  await page.getByRole('tab', { name: 'Command cards' }).click();
+  await expect.poll(found).toBeGreaterThan(200);
+  await page.getByLabel('Search by name or effect').fill('vader');
+  await expect.poll(found).toBeLessThan(20);
+  await page.locator('.army-card-row', { hasText: 'Implacable' }).getByRole('button', { name: 'Compare' }).click();
+  await page.locator('.army-card-row', { hasText: 'Master of Evil' }).getByRole('button', { name: 'Compare' }).click();
+  await expect.poll(() => page.locator('.army-side-by-side').innerText()).toMatch(/Implacable[\s\S]*Master of Evil/);
+  await page.getByRole('tab', { name: 'Battle cards' }).click();
+  await expect.poll(() => page.locator('.army-card-list').innerText()).toContain('Bunker Assault');
+  await page.getByRole('tab', { name: 'Points update' }).click();
+  await page.waitForSelector('.army-update tr');
+  expect(await found()).toBeGreaterThan(0);
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
+test('dice of a unit of the list are rolled beside what was to be expected', async () => {
+  const guest = await testSite.guest({}, PHONE);
+  const { page } = guest;
+  await openBuilder(testSite, guest, VADER);
+  await openTools(page);
+  await page.locator('[data-view="roll"]').click();
+  await page.getByRole('button', { name: 'Roll dice' }).click();
+  await expect.poll(() => page.locator('.army-faces').first().locator('.army-face').count()).toBe(6); // Vader's lightsaber
+  await page.getByRole('button', { name: 'Roll dice' }).click();
+  await expect.poll(() => page.locator('.army-rolled').innerText()).toContain('Mean of 2 rolls');
+  await page
+    .getByRole('button', { name: /Aim tokens/ })
+    .last()
+    .click();
+  expect(await page.locator('.army-rolled').count()).toBe(0); // another attack begins a new count
+  expect(guest.complaints).toEqual([]);
   await guest.context.close();
 });

@@ -5,6 +5,7 @@ import {
   BATTLE_DECKS,
   cardName,
   catalogue,
+  checksumOf,
   type Diagnostic,
   FACTION_NAMES,
   FORMAT_NAMES,
@@ -29,6 +30,7 @@ import { type Command, Option } from 'commander';
 import { failure, fileReason } from '../command-error.js';
 import { print, printJson } from '../print.js';
 import { type Paint, paintFor } from '../text/paint.js';
+import { armyUpdateCommand } from './army-update.js';
 
 const LANGUAGES = ['en', 'de'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -55,6 +57,7 @@ export const armyCommand = (program: Command): void => {
     .addOption(new Option('--to <format>', 'output format').choices(FORMATS).makeOptionMandatory())
     .addHelpText('after', `\nFormats:\n${FORMATS.map(f => `  ${f.padEnd(14)} ${FORMAT_NAMES[f]}`).join('\n')}`)
     .action(convert);
+  armyUpdateCommand(army);
 };
 
 /** Longer than any list; stops reading an endless pipe. */
@@ -111,12 +114,21 @@ const check = async (source: string, flags: Flags): Promise<void> => {
   const legal = isLegal(problems);
   if (!legal) process.exitCode = 1;
   if (flags.json) {
-    printJson({ ok: legal, format, catalogue: catalogue.version, points: pointsOf(list), problems, diagnostics, list });
+    printJson({
+      ok: legal,
+      format,
+      catalogue: catalogue.version,
+      points: pointsOf(list),
+      checksum: checksumOf(list),
+      problems,
+      diagnostics,
+      list,
+    });
     return;
   }
   const paint = paintFor(process.stdout);
   printDiagnostics(diagnostics, flags);
-  print(`${legal ? paint.good('legal') : paint.harm('not legal')}: ${title(list, flags)}`);
+  print(`${legal ? paint.good('legal') : paint.harm('not legal')}: ${title(list, flags)}  ${paint.quiet(checksumOf(list))}`);
   const shown = problems.slice(0, MAX_SHOWN);
   for (const p of shown) print(...problemText(p, list, flags, paint));
   if (problems.length > shown.length) print(`  … ${problems.length - shown.length} more (--json lists all)`);

@@ -1,5 +1,5 @@
 import { catalogue } from '@cadre/legion-army/data';
-import { type ArmyList, pointsOf, readList, writeOwnJson } from '@cadre/legion-army/roster';
+import { type ArmyList, type HandInDetails, pointsOf, readList, writeOwnJson } from '@cadre/legion-army/roster';
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -20,6 +20,10 @@ export interface ListNotes {
   readonly notes: string;
   readonly isTemplate: boolean;
   readonly results: readonly GameResult[];
+  /** For the organiser of an event. */
+  readonly handIn: HandInDetails;
+  /** When it was handed in as it is: nothing changes it until it is unlocked. */
+  readonly locked: { readonly at: number; readonly checksum: string } | null;
 }
 /** A list on the shelf of this device. */
 export interface KeptList extends ListNotes {
@@ -33,7 +37,14 @@ export interface KeptList extends ListNotes {
   readonly worth: { readonly points: number; readonly asOf: string };
 }
 export const LISTS = 'cadre.armies';
-export const NO_NOTES: ListNotes = { folder: '', notes: '', isTemplate: false, results: [] };
+export const NO_NOTES: ListNotes = {
+  folder: '',
+  notes: '',
+  isTemplate: false,
+  results: [],
+  handIn: { player: '', event: '', date: '' },
+  locked: null,
+};
 const worthOf = (list: ArmyList): KeptList['worth'] => ({ points: pointsOf(list), asOf: catalogue.points });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -51,6 +62,10 @@ const readResults = (raw: unknown): GameResult[] =>
     const outcome = OUTCOMES.find(o => o === entry['outcome']);
     return outcome ? [{ at: number(entry['at']), opponent: text(entry['opponent']), outcome }] : [];
   });
+const readHandIn = (raw: unknown): HandInDetails =>
+  isRecord(raw) ? { player: text(raw['player']), event: text(raw['event']), date: text(raw['date']) } : NO_NOTES.handIn;
+const readLock = (raw: unknown): ListNotes['locked'] =>
+  isRecord(raw) && typeof raw['at'] === 'number' ? { at: raw['at'], checksum: text(raw['checksum']) } : null;
 const readWorth = (raw: unknown, list: ArmyList): KeptList['worth'] =>
   isRecord(raw) && typeof raw['points'] === 'number' ? { points: raw['points'], asOf: text(raw['asOf']) } : worthOf(list);
 /** What was kept may be older than this page, or written by somebody else: what cannot be read as a list is left out. */
@@ -68,6 +83,8 @@ export const readKept = (raw: unknown): KeptList[] =>
         notes: text(entry['notes']),
         isTemplate: entry['isTemplate'] === true,
         results: readResults(entry['results']),
+        handIn: readHandIn(entry['handIn']),
+        locked: readLock(entry['locked']),
         versions: readVersions(entry['versions']),
         worth: readWorth(entry['worth'], list),
       },

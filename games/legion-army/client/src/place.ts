@@ -1,7 +1,7 @@
 import { OWN_LINK } from '@cadre/legion-army/roster';
 import { useSyncExternalStore } from 'react';
 
-export const VIEWS = ['build', 'play', 'opponent', 'sheet', 'compare', 'log'] as const;
+export const VIEWS = ['build', 'play', 'opponent', 'handIn', 'roll', 'sheet', 'compare', 'log'] as const;
 export type View = (typeof VIEWS)[number];
 /** Where in the builder somebody is. It stands in the fragment, so every place has a link and the way back works. */
 export type Place =

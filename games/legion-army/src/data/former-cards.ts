@@ -15,8 +15,15 @@ export interface FormerCard {
   readonly renamed?: true;
   /** Another card has its name today. */
   readonly reused?: true;
+  /** The last list of cards that has it, as year and month, where that is not the first. */
+  readonly last?: Exclude<CardListing, '2024-07'>;
 }
-/** The names and codes are those of July 2024. */
+/** The lists of cards that were compared: the names and codes are those of the first. */
+export type CardListing = '2024-07' | '2025-04';
+/** The last list of cards that has it. */
+export const lastListed = ({ last }: FormerCard): CardListing => last ?? '2024-07';
+/** A former card by its name as it stands in a list, with its title if it has one. */
+export const formerLabel = ({ name, title }: FormerCard): string => (title === undefined ? name : `${name}, ${title}`);
 
 export const formerCards: readonly FormerCard[] = [
   { code: 'Ca', kind: 'battle', name: 'Clear Conditions', deck: 'advantage' },
@@ -58,13 +65,13 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'Ol', kind: 'battle', name: 'Bombing Run', deck: 'secondary' },
   { code: 'Om', kind: 'battle', name: 'Payload', deck: 'secondary', reused: true },
   { code: 'al', kind: 'unit', name: 'Rebel Commandos Strike Team', cost: 20, renamed: true },
-  { code: 'am', kind: 'unit', name: 'Rebel Pathfinders', cost: 56 },
-  { code: 'ar', kind: 'unit', name: 'Imperial Officer', title: 'Ruthless Commander', cost: 50, reused: true },
-  { code: 'as', kind: 'unit', name: 'Emperor Palpatine', title: 'Ruler of the Galactic Empire', cost: 190 },
+  { code: 'am', kind: 'unit', name: 'Rebel Pathfinders', cost: 56, last: '2025-04' },
+  { code: 'ar', kind: 'unit', name: 'Imperial Officer', title: 'Ruthless Commander', cost: 50, reused: true, last: '2025-04' },
+  { code: 'as', kind: 'unit', name: 'Emperor Palpatine', title: 'Ruler of the Galactic Empire', cost: 190, last: '2025-04' },
   { code: 'bb', kind: 'unit', name: 'Scout Troopers Strike Team', cost: 20, renamed: true },
-  { code: 'bc', kind: 'unit', name: 'Imperial Royal Guards', cost: 69 },
+  { code: 'bc', kind: 'unit', name: 'Imperial Royal Guards', cost: 69, last: '2025-04' },
   { code: 'bh', kind: 'unit', name: 'Occupier Combat Assault Tank', cost: 140, renamed: true },
-  { code: 'bi', kind: 'unit', name: 'Rebel Officer', title: 'Resolute Commander', cost: 45, reused: true },
+  { code: 'bi', kind: 'unit', name: 'Rebel Officer', title: 'Resolute Commander', cost: 45, reused: true, last: '2025-04' },
   { code: 'bo', kind: 'command', name: 'An Entire Legion' },
   { code: 'bt', kind: 'command', name: 'Give In To Your Anger' },
   { code: 'bu', kind: 'command', name: 'ZX Flame Projector' },
@@ -136,7 +143,7 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'lk', kind: 'upgrade', name: 'JT-12 Jetpacks', cost: 10 },
   { code: 'lm', kind: 'upgrade', name: 'Looted E-5 Blaster', cost: 5 },
   { code: 'lx', kind: 'upgrade', name: "Iden's TL-50 Repeater", cost: 15 },
-  { code: 'mk', kind: 'unit', name: 'Mandalorian Resistance', cost: 68 },
+  { code: 'mk', kind: 'unit', name: 'Mandalorian Resistance', cost: 68, last: '2025-04' },
   { code: 'ml', kind: 'unit', name: 'Mandalorian Resistance Clan Wren', cost: 30 },
   { code: 'mm', kind: 'upgrade', name: 'Jetpack Rockets', cost: 5, reused: true },
   { code: 'mn', kind: 'upgrade', name: 'Beskad Duelist', cost: 24, reused: true },
@@ -187,10 +194,13 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'uc', kind: 'command', name: 'A Machine Made For Killing' },
   { code: 'uh', kind: 'upgrade', name: "Boba's Flame Projector", cost: 5 },
   { code: 'uj', kind: 'upgrade', name: 'The Darksaber', cost: 15, renamed: true },
-  { code: 'uy', kind: 'unit', name: 'Imperial Death Troopers', cost: 72 },
-  { code: 'uz', kind: 'unit', name: 'Scout Troopers', cost: 48 },
+  { code: 'uy', kind: 'unit', name: 'Imperial Death Troopers', cost: 72, last: '2025-04' },
+  { code: 'uz', kind: 'unit', name: 'Scout Troopers', cost: 48, last: '2025-04' },
   { code: 'xe', kind: 'unit', name: 'NR-N99 Persuader-class Tank Droid', title: 'Prototype Tank Droid', cost: 145, renamed: true },
-  { code: 'xg', kind: 'unit', name: 'Wookiee Warriors', title: 'Noble Fighters', cost: 69 },
+  { code: 'xg', kind: 'unit', name: 'Wookiee Warriors', title: 'Noble Fighters', cost: 69, last: '2025-04' },
   { code: 'xk', kind: 'upgrade', name: 'DC-17m ICWS Configuration', cost: 0, renamed: true },
   { code: 'xp', kind: 'unit', name: 'Clone Commandos Delta Squad', title: 'Delta Squad', cost: 100, renamed: true },
 ];
+const byLabel = new Map(formerCards.filter(f => !f.renamed).map(f => [`${f.kind} ${formerLabel(f)}`, f]));
+/** The card of a kind that left the game and was called this, with its title. */
+export const formerNamed = (kind: CardKind, label: string): FormerCard | undefined => byLabel.get(`${kind} ${label}`);

@@ -1,4 +1,4 @@
-import { cardById } from './catalogue.js';
+import { cardByCode, cardById } from './catalogue.js';
 
 export interface PointsChange {
   /** The day of the update. */
@@ -787,3 +787,24 @@ const CHANGES: Readonly<Record<string, readonly Step[]>> = {
 /** How the cost of a card has changed; empty for one that has cost the same since it came out. */
 export const pointsHistory = (id: string): readonly PointsChange[] =>
   (CHANGES[cardById.get(id)?.card.code ?? ''] ?? []).map(([date, from, to]) => ({ date, from, to }));
+
+/** Who published an update that was entered from a table of its own. */
+const SOURCES: Readonly<Record<string, string>> = {};
+/** Where the points of an update are from; earlier ones are those that the Legion HQ 2 project collected. */
+export const updateSource = (date: string): string => SOURCES[date] ?? 'Legion HQ 2';
+
+/** One card whose cost changed with an update. */
+export interface UpdatedCard {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+const byDate = new Map<string, UpdatedCard[]>();
+for (const [code, steps] of Object.entries(CHANGES)) {
+  const id = cardByCode.get(code)?.card.id;
+  if (id !== undefined) for (const [date, from, to] of steps) byDate.set(date, [...(byDate.get(date) ?? []), { id, from, to }]);
+}
+/** The days of all updates of points that changed a card of today, the newest first. */
+export const updateDates = (): readonly string[] => [...byDate.keys()].sort().reverse();
+/** The cards that an update made cheaper or dearer. */
+export const changedOn = (date: string): readonly UpdatedCard[] => byDate.get(date) ?? [];

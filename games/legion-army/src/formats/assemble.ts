@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { type OpenCard, settle } from './evidence.js';
 import { formersCalled } from './former.js';
 import { forceCalled, guessFaction, guessForce, isOldList } from './guess-army.js';
-import { cardsCalled, forceUnits, type Hints } from './names.js';
+import { alternatives, cardsCalled, forceUnits, type Hints } from './names.js';
 import type { RawCard, RawCounterpart, RawList, RawPartner, RawUnit } from './raw-list.js';
 import { brief, type Resolve, resolver } from './resolve.js';
 import { translated } from './translations.js';
@@ -46,7 +46,13 @@ export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
     battle[battleById.get(id)?.deck ?? formersCalled('battle', card.name)[0]?.deck ?? card.deck].push(id);
   }
   const commands = raw.commands.map(card => read('command', card, { faction }).id);
-  const list = settle({ ...frame, units, commands, battle }, raw.units, open, raw.points, diagnostics);
+  const list = settle(
+    { ...frame, units, commands, ...(raw.secretHand === undefined || commands.length > 0 ? {} : { secretHand: raw.secretHand }), battle },
+    raw.units,
+    open,
+    raw.points,
+    diagnostics,
+  );
   const points = pointsOf(list);
   if (raw.points !== undefined && raw.points !== points)
     diagnostics.push(diagnostic('points-differ', '/points', { written: raw.points, points }));
@@ -80,13 +86,15 @@ const costOf = ({ name, cost, total, price, count, upgrades }: RawUnit, isTotall
 const readUnit = (raw: RawUnit, line: number, reader: Reader): ArmyUnit => {
   const { frame, hints, read, open } = reader;
   const cost = costOf(raw, reader.isTotalled);
-  const { id: card, others } = read('unit', raw, {
+  const known: Hints = {
     ...hints,
     ...(cost === undefined ? {} : { cost }),
     ...(raw.rank === undefined ? {} : { rank: raw.rank }),
     carries: raw.upgrades.map(up => up.name),
-  });
-  if (others.length > 0) open.push({ line, at: -1, written: raw.name, place: raw.place, others });
+  };
+  const { id: card, others } = read('unit', raw, known);
+  const unlikely = isPlaceholder(card) ? [] : alternatives('unit', raw.name, known);
+  if (others.length + unlikely.length > 0) open.push({ line, at: -1, written: raw.name, place: raw.place, others, unlikely });
   const { own, partner } = shareOut(raw.upgrades, card);
   const upgrades = readUpgrades(own, card, line, reader);
   const found = raw.counterpart ?? partner;

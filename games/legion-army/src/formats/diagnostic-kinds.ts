@@ -14,6 +14,7 @@ export const DIAGNOSTICS = {
   'former-card': 'error',
   'renamed-card': 'note',
   'reused-name': 'warning',
+  'reused-code': 'warning',
   'chosen-by-points': 'note',
   'guessed-card': 'warning',
   'second-list': 'warning',

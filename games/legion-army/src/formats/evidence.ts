@@ -11,6 +11,8 @@ export interface OpenCard {
   readonly written: string;
   readonly place: string;
   readonly others: readonly string[];
+  /** Less likely ones, which only the printed total can bring in. */
+  readonly unlikely?: readonly string[];
 }
 interface Change {
   readonly open: OpenCard;
@@ -33,8 +35,8 @@ export const settle = (
   if (open.length === 0 || open.length > MOST_LINES) return list;
   let settled = list;
   const undecided: OpenCard[] = [];
-  for (const line of new Set(open.map(o => o.line))) {
-    const here = open.filter(o => o.line === line);
+  for (const line of new Set(open.filter(o => o.others.length > 0).map(o => o.line))) {
+    const here = open.filter(o => o.line === line && o.others.length > 0);
     const sums = sumsOf(raws[line]);
     const fits = (changes: readonly Change[]): boolean => {
       const one = withChanges(settled, changes).units[line]!;
@@ -48,9 +50,13 @@ export const settle = (
   }
   // Cards that are gone or unknown cost nothing today: the printed total cannot tell anything about the others.
   if (points === undefined || settled.units.some(hasPlaceholder)) return settled;
-  const found = firstFitting(undecided, changes => pointsOf(withChanges(settled, changes)) === points);
+  const fits = (changes: readonly Change[]): boolean => pointsOf(withChanges(settled, changes)) === points;
+  const found = firstFitting(undecided, fits);
   if (found) confirm(undecided, diagnostics);
-  return found ? tell(settled, found, points, diagnostics) : settled;
+  if (found) return tell(settled, found, points, diagnostics);
+  // A total that one single unlikely card explains is no accident; of several such cards nobody knows which.
+  const explained = open.flatMap(o => (o.unlikely ?? []).map(card => [{ open: o, card }])).filter(fits);
+  return explained.length === 1 ? tell(settled, explained[0]!, points, diagnostics) : settled;
 };
 const hasPlaceholder = ({ card, upgrades }: ArmyUnit): boolean => [card, ...upgrades].some(isPlaceholder);
 /** The printed points agree with what was read: these names are no longer in doubt. */
@@ -97,7 +103,10 @@ const tell = (list: ArmyList, changes: readonly Change[], points: number, diagno
     const before = open.at === -1 ? list.units[open.line]!.card : list.units[open.line]!.upgrades[open.at];
     const said = diagnostics.findIndex(d => d.place === open.place && d.card === before);
     const values = { card: brief(open.written), chosen: cardName(card), points };
-    const now = diagnostic('chosen-by-points', open.place, values, { card, suggestions: open.others.filter(o => o !== card) });
+    const now = diagnostic('chosen-by-points', open.place, values, {
+      card,
+      suggestions: [...open.others, ...(open.unlikely ?? [])].filter(o => o !== card),
+    });
     if (said === -1) diagnostics.push(now);
     else diagnostics[said] = now;
   }

@@ -28,7 +28,7 @@ import {
 import { factionCalled, modeOfPoints } from './aliases.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { formerByCode } from './former.js';
-import { gone } from './resolve.js';
+import { formerId } from './resolve.js';
 
 const SITE = 'https://legionhq2.com/list';
 /** A digit is all the room a link has for a number of units. */
@@ -83,9 +83,10 @@ export const readLegionHqLink = (text: string, diagnostics: Diagnostic[]): ArmyL
     .pop()!
     .split(',')
     .filter(segment => segment !== '');
+  const age = linkAge(parts[0], segments);
   const mode = modeOf(parts, diagnostics);
   const battleForce = forceOf(parts, faction, diagnostics);
-  return { name: '', faction, mode, ...(battleForce === undefined ? {} : { battleForce }), ...cardsOf(segments, diagnostics) };
+  return { name: '', faction, mode, ...(battleForce === undefined ? {} : { battleForce }), ...cardsOf(segments, age, diagnostics) };
 };
 const modeOf = (parts: string[], diagnostics: Diagnostic[]): Mode => {
   if (!/^\d+$/.test(parts[0] ?? '')) {
@@ -109,22 +110,44 @@ const forceOf = (parts: readonly string[], faction: Faction, diagnostics: Diagno
   return 'shadow-collective';
 };
 
-const cardsOf = (segments: readonly string[], diagnostics: Diagnostic[]): Pick<ArmyList, 'units' | 'commands' | 'battle'> => {
+/** Codes were given to other cards in 2025: which card one means depends on when the link was made. */
+type Age = 'old' | 'new' | 'unclear';
+/** Battle cards with two capitals, and the size of 1,000 points, came later; links without a size, and codes that are gone, are older. */
+const linkAge = (size: string | undefined, segments: readonly string[]): Age => {
+  const codes = segments.flatMap(segment => (/^\d/.test(segment) ? codesIn(segment) : [segment]));
+  const isOnlyOld = (code: string): boolean => formerByCode(code) !== undefined && !formerByCode(code)!.renamed && !cardByCode.has(code);
+  const wasBattle = (code: string): boolean => formerByCode(code)?.deck !== undefined && cardByCode.get(code)?.kind !== 'command';
+  const isOnlyNew = (code: string): boolean => /[A-Z]/.test(code) && cardByCode.has(code) && !formerByCode(code);
+  const isOld = codes.some(isOnlyOld) || segments.some(wasBattle);
+  const isNew = codes.some(isOnlyNew);
+  if (isOld !== isNew) return isOld ? 'old' : 'new';
+  if (isOld) return 'unclear';
+  if (size === undefined || !/^\d+$/.test(size) || size === '500') return 'old';
+  return modeOfPoints(Number(size)) === 'standard' ? 'new' : 'unclear';
+};
+const codesIn = (segment: string): string[] =>
+  segment.split('+').flatMap(bearer => (bearer.slice(1).split('_')[0] ?? '').replaceAll('0', '').match(/../g) ?? []);
+
+const cardsOf = (segments: readonly string[], age: Age, diagnostics: Diagnostic[]): Pick<ArmyList, 'units' | 'commands' | 'battle'> => {
   const units: ArmyUnit[] = [];
   const commands: string[] = [];
   const battle: Record<BattleDeck, string[]> = { primary: [], secondary: [], advantage: [] };
-  segments.forEach((segment, i) => {
+  for (const [i, segment] of segments.entries()) {
     const place = `segment ${i + 1}`;
-    if (/^\d/.test(segment)) joinOrAdd(units, readUnit(segment, place, diagnostics), place, diagnostics);
-    else {
-      const known = cardByCode.get(segment);
-      const former = formerByCode(segment);
-      if (known?.kind === 'battle') battle[known.card.deck].push(known.card.id);
-      else if (former?.deck && known?.kind !== 'command')
-        battle[former.deck].push(gone('battle', { name: former.name, place }, former, diagnostics));
-      else commands.push(cardOfCode(segment, 'command', place, diagnostics));
+    if (/^\d/.test(segment)) {
+      joinOrAdd(units, readUnit(segment, place, diagnostics), place, diagnostics);
+      continue;
     }
-  });
+    const known = cardByCode.get(segment);
+    const former = formerByCode(segment);
+    const isEither = known?.kind === 'command' && former?.deck !== undefined;
+    if (known?.kind === 'battle') battle[known.card.deck].push(known.card.id);
+    else if (former?.deck && (known?.kind !== 'command' || age === 'old'))
+      battle[former.deck].push(formerId('battle', { name: former.name, place }, former, diagnostics));
+    else commands.push(cardOfCode(segment, 'command', place, diagnostics));
+    if (isEither && age === 'unclear')
+      diagnostics.push(diagnostic('reused-code', place, { code: segment, was: former.name, now: cardName(known.card.id) }));
+  }
   // The site adds Standing Orders by itself wherever there are command cards.
   if (commands.length > 0 && !commands.includes(STANDING_ORDERS)) commands.push(STANDING_ORDERS);
   return { units, commands, battle };
@@ -169,7 +192,7 @@ const cardOfCode = (code: string, kind: CardKind, place: string, diagnostics: Di
   const known = cardByCode.get(code);
   const former = formerByCode(code);
   if (known && (known.kind === kind || former?.kind !== kind)) return known.card.id;
-  return former ? gone(former.kind, { name: former.name, place }, former, diagnostics) : unknown(code, kind, place, diagnostics);
+  return former ? formerId(former.kind, { name: former.name, place }, former, diagnostics) : unknown(code, kind, place, diagnostics);
 };
 const codesInAnyCase = allCards().reduce((index, known) => {
   const code = known.card.code.toLowerCase();

@@ -58,18 +58,22 @@ const hand = (list: ArmyList): { readonly pips: string; readonly name: string }[
         pips: pips(id),
         name: nameFor('command', id, nameOf, { faction: list.faction }),
       }));
+/** AB-31: how many cards a secret hand has is no secret. */
+const secretLine = ({ secretHand }: ArmyList): string[] =>
+  secretHand === undefined ? [] : [`Commands: ${secretHand} secret card${secretHand === 1 ? '' : 's'}`];
 const handLine = (list: ArmyList): string[] => {
+  if (list.secretHand !== undefined) return secretLine(list);
   const cards = hand(list);
   return cards.length === 0 ? [] : [`Commands: ${cards.map(c => `${c.pips} ${c.name}`).join(', ')}`];
 };
 
 /** Every unit for itself, one card a line, and the battle deck. */
-export const writeTournamentText = (list: ArmyList): string => {
+export const writeTournamentText = (list: ArmyList, customary: (card: Card) => string = nameOf): string => {
   const one = (bearer: NamedBearer): string[] => [
     `${bearer.name} (${totalOf(bearer)})`,
     ...bearer.upgrades.map(up => ` - ${up.name} (${up.cost})`),
   ];
-  const units = namedUnits(list, nameOf, { costs: true, battleForce: true }).flatMap(unit => {
+  const units = namedUnits(list, customary, { costs: true, battleForce: true }).flatMap(unit => {
     const lines = [...one(unit), ...(unit.counterpart ? one(unit.counterpart) : [])];
     return Array.from({ length: copies(unit.line) }, () => lines).flat();
   });
@@ -84,6 +88,7 @@ export const writeTournamentText = (list: ArmyList): string => {
     ...forceLines(list),
     ...units,
     ...(cards.length > 0 ? ['', 'Commands:', ...cards] : []),
+    ...(list.secretHand === undefined ? [] : ['', ...secretLine(list)]),
     ...(decks.length > 0 ? ['', 'Battle Deck', ...decks] : []),
     '',
   ].join('\n');

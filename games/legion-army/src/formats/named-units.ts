@@ -1,5 +1,5 @@
 import type { Card } from '../data/index.js';
-import { type ArmyList, type ArmyUnit, muster, upgradePoints } from '../roster/index.js';
+import { type ArmyList, type ArmyUnit, isPlaceholder, muster, placeholderParts, upgradePoints } from '../roster/index.js';
 import { hintsOf, nameFor } from './text-names.js';
 
 export interface Named {
@@ -9,7 +9,7 @@ export interface Named {
 export interface NamedBearer extends Named {
   readonly upgrades: readonly Named[];
 }
-/** A line of a list in words. Costs are those of one unit; a placeholder costs nothing. */
+/** A line of a list in words. Costs are those of one unit; a placeholder costs what was printed, or nothing. */
 export interface NamedUnit extends NamedBearer {
   readonly line: ArmyUnit;
   readonly counterpart: NamedBearer | undefined;
@@ -27,10 +27,11 @@ export const namedUnits = (
   return list.units.map((line, i) => {
     const unit = byLine.get(i);
     const partner = unit?.counterpart;
-    const cost = unit?.card.cost ?? 0;
+    const strange = isPlaceholder(line.card) && text.costs ? placeholderParts(line.card) : undefined;
+    const cost = unit?.card.cost ?? strange?.price ?? 0;
     return {
       line,
-      name: nameFor('unit', line.card, customary, text.costs ? { ...hints, cost } : hints),
+      name: strange ? strange.name : nameFor('unit', line.card, customary, text.costs ? { ...hints, cost } : hints),
       cost,
       upgrades: line.upgrades.map((id, at) => {
         const up = unit?.upgrades.find(u => u.at === at);

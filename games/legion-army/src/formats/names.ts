@@ -93,32 +93,58 @@ export interface Hints {
   /** What the unit carries: a unit that can equip more of it is likelier. */
   readonly carries?: readonly string[];
 }
-/** The cards that a name can mean, the likeliest first: more than one when nothing decides between them. */
-export const candidates = (kind: CardKind, name: string, hints: Hints): readonly Card[] => {
-  let found = cardsCalled(kind, name);
-  const narrow = (fits: (card: Card) => boolean): void => {
-    if (found.length < 2) return;
-    const fitting = found.filter(fits);
-    if (fitting.length > 0) found = fitting;
-  };
-  const plain = plainName(name);
-  narrow(card => (hints.among ? hints.among.has(card.id) : true));
-  narrow(card => !('faction' in card) || hints.faction === undefined || serves(card, hints.faction));
-  narrow(card => hints.bearer === undefined || fitsBearer(upgradeById.get(card.id), hints.bearer));
-  narrow(card => hints.cost === undefined || ('cost' in card && card.cost === hints.cost));
-  narrow(card => hints.cost === undefined || hasCost(card, hints.cost));
-  narrow(card => hints.rank === undefined || unitById.get(card.id)?.rank === hints.rank);
-  narrow(card => card.unreleased === undefined);
-  narrow(card => !hints.isOld || isFirstEdition(card));
-  narrow(card => hints.recon === undefined || ('recon' in card ? card.recon : false) === (hints.recon || undefined));
-  narrow(card => card.title === undefined || plainName(card.name) !== plain); // a name alone means the card without a title
-  if (found.length > 1 && hints.carries) {
-    const fitting = found.map(card => hints.carries!.filter(name => canCarry(card.id, name)).length);
-    const best = Math.max(...fitting);
-    found = found.filter((_, i) => fitting[i] === best);
-  }
-  return found;
+/**
+ * What speaks for a card, weighed together: no fact decides alone, so that a wrong or outdated one is outvoted by the others.
+ * The unit that carries an upgrade leaves no choice; a stated rank outweighs a price, prices change over the years; a price outweighs
+ * the faction, which is often a guess; what is left only decides where nothing else does.
+ */
+const WEIGHTS = {
+  bearer: 30,
+  rank: 18,
+  recon: 18,
+  cost: 16,
+  force: 14,
+  faction: 10,
+  formerCost: 8,
+  released: 3,
+  firstEdition: 2,
+  untitled: 1,
+  carries: 0.5,
+} as const;
+/** A total that fits only with another card is believed where that card is not this much less likely. */
+const IN_REACH = WEIGHTS.force;
+const likelihood = (card: Card, plain: string, hints: Hints): number => {
+  const { among, faction, bearer, cost, rank, isOld, recon, carries } = hints;
+  const isAtHome = 'faction' in card && card.faction !== undefined && faction !== undefined;
+  const facts: readonly (readonly [keyof typeof WEIGHTS, boolean])[] = [
+    ['force', among?.has(card.id) ?? false],
+    ['faction', !among && (!isAtHome || serves(card, faction))],
+    ['bearer', bearer !== undefined && fitsBearer(upgradeById.get(card.id), bearer)],
+    ['cost', cost !== undefined && 'cost' in card && card.cost === cost],
+    ['formerCost', cost !== undefined && 'cost' in card && card.cost !== cost && hasCost(card, cost)],
+    ['rank', rank !== undefined && unitById.get(card.id)?.rank === rank],
+    ['released', card.unreleased === undefined],
+    ['firstEdition', isOld === true && isFirstEdition(card)],
+    ['recon', recon !== undefined && ('recon' in card ? card.recon : false) === (recon || undefined)],
+    ['untitled', card.title === undefined || plainName(card.name) !== plain], // a name alone means the card without a title
+  ];
+  const carried = carries && carries.length > 0 ? carries.filter(name => canCarry(card.id, name)).length / carries.length : 0;
+  return facts.reduce((sum, [fact, holds]) => sum + (holds ? WEIGHTS[fact] : 0), WEIGHTS.carries * carried);
 };
+/** The cards that a name can mean, the likeliest first, with how much less likely each is than the first. */
+export const weighed = (kind: CardKind, name: string, hints: Hints): readonly { readonly card: Card; readonly less: number }[] => {
+  const found = cardsCalled(kind, name);
+  if (found.length < 2) return found.map(card => ({ card, less: 0 }));
+  const plain = plainName(name);
+  const scored = found.map(card => ({ card, score: likelihood(card, plain, hints) })).sort((a, b) => b.score - a.score);
+  return scored.map(({ card, score }) => ({ card, less: scored[0]!.score - score }));
+};
+/** The cards that a name can mean, more than one when nothing decides between them. */
+export const candidates = (kind: CardKind, name: string, hints: Hints): readonly Card[] =>
+  weighed(kind, name, hints).flatMap(({ card, less }) => (less === 0 ? [card] : []));
+/** Cards of the name that are less likely, but not so much that a printed total could not tell otherwise. */
+export const alternatives = (kind: CardKind, name: string, hints: Hints): readonly string[] =>
+  weighed(kind, name, hints).flatMap(({ card, less }) => (less > 0 && less <= IN_REACH ? [card.id] : []));
 /** Codes of two small letters were used up when the second edition began: what has another came later. */
 const isFirstEdition = ({ code }: Card): boolean => /^[a-z]{2}$/.test(code);
 /** Whether a card costs this, or did once: lists of earlier years print earlier costs. */

@@ -82,7 +82,9 @@ export const readOwnJson = (json: Json, diagnostics: Diagnostic[]): ArmyList | n
     BATTLE_DECKS.map(deck => [deck, isObject(battle) ? texts(battle[deck], `/battle/${deck}`) : []]),
   ) as Record<BattleDeck, string[]>;
   if (isObject(battle)) tellStrangers(battle, BATTLE_DECKS, '/battle', diagnostics);
-  const { name, battleForce, choices } = json;
+  const { name, battleForce, choices, secretHand } = json;
+  const isCount = typeof secretHand === 'number' && Number.isInteger(secretHand) && secretHand > 0 && secretHand < 100;
+  if (secretHand !== undefined && !isCount) say('/secretHand', 'the number of secret cards', secretHand);
   if (name !== undefined && typeof name !== 'string') say('/name', 'a text', name);
   if (battleForce !== undefined && typeof battleForce !== 'string') say('/battleForce', 'the id of a battle force', battleForce);
   tellStrangers(json, KEYS, '', diagnostics);
@@ -94,6 +96,7 @@ export const readOwnJson = (json: Json, diagnostics: Diagnostic[]): ArmyList | n
     ...(choices === undefined ? {} : { choices: texts(choices, '/choices') }),
     units: Array.isArray(units) ? units.flatMap(unit) : [],
     commands: texts(json['commands'], '/commands'),
+    ...(isCount ? { secretHand } : {}),
     battle: decks,
   };
 };
@@ -108,6 +111,7 @@ const KEYS = [
   'choices',
   'units',
   'commands',
+  'secretHand',
   'battle',
 ] as const;
 const tellStrangers = (json: Json, known: readonly string[], place: string, diagnostics: Diagnostic[]): void => {

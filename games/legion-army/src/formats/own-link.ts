@@ -6,6 +6,8 @@ import { type Diagnostic, diagnostic } from './diagnostic.js';
 /** The list itself is in the link: `#army=1~faction~points~force~choices~units~commands~battle~name~check`. */
 export const OWN_LINK = '#army=';
 const VERSION = '1';
+/** Before the number of cards of a hand that is not shown. */
+const SECRET = '*';
 
 export const writeOwnLink = (list: ArmyList): string => {
   const force = list.battleForce === undefined ? '' : (battleForceById.get(list.battleForce)?.code ?? quoted(list.battleForce));
@@ -16,7 +18,7 @@ export const writeOwnLink = (list: ArmyList): string => {
     force,
     (list.choices ?? []).map(quoted).join(''),
     list.units.map(unitText).join(','),
-    list.commands.map(token).join(''),
+    list.secretHand === undefined ? list.commands.map(token).join('') : `${SECRET}${list.secretHand}`,
     BATTLE_DECKS.map(deck => list.battle[deck].map(token).join('')).join('.'),
     escaped(list.name),
   ].join('~');
@@ -79,7 +81,7 @@ export const readOwnLink = (text: string, diagnostics: Diagnostic[]): ArmyList |
     ...(forceId === undefined ? {} : { battleForce: forceId }),
     ...(choices === '' ? {} : { choices: tokens(choices) }),
     units: units.split(',').flatMap(part => (part === '' ? [] : unitOf(part, diagnostics))),
-    commands: tokens(commands),
+    ...(commands.startsWith(SECRET) ? { commands: [], secretHand: Number(commands.slice(1)) || 0 } : { commands: tokens(commands) }),
     battle: Object.fromEntries(BATTLE_DECKS.map((deck, i) => [deck, tokens(decks[i] ?? '')])) as Record<BattleDeck, string[]>,
   };
 };

@@ -40,6 +40,8 @@ export interface RawList {
   readonly units: readonly RawUnit[];
   readonly counterparts: readonly RawCounterpart[];
   readonly commands: readonly RawCard[];
+  /** So many command cards that are not shown. */
+  readonly secretHand?: number;
   readonly battle: readonly RawBattleCard[];
   /** The numbers beside units are known to include their upgrades. */
   readonly isTotalled?: boolean;

@@ -1,6 +1,6 @@
-import type { Card, CardKind, FormerCard } from '../data/index.js';
-import { upgradeById } from '../data/index.js';
-import { cardName, placeholder } from '../roster/index.js';
+import { type Card, type CardKind, type FormerCard, formerLabel, lastListed, upgradeById } from '../data/index.js';
+import { cardName, LISTING_NAMES, placeholder, pricedPlaceholder } from '../roster/index.js';
+import type { Values } from '../words/words.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { cardToday, formersCalled, nearestTo } from './former.js';
 import { type Likely, likelyCards, misspelt } from './likeness.js';
@@ -44,7 +44,7 @@ export const resolver = (diagnostics: Diagnostic[], isOld: boolean): Resolve => 
     if (formers[0]) return { id: gone(kind, raw, formers[0], diagnostics), others: [] };
     const english = translated(raw.name);
     if (english !== undefined && formersCalled(kind, english).length > 0) return resolve(kind, { ...raw, name: english }, hints);
-    return inexact++ < INEXACT ? guess(kind, raw, hints, diagnostics) : unknown(kind, raw, [], diagnostics);
+    return inexact++ < INEXACT ? guess(kind, raw, hints, diagnostics) : unknown(kind, raw, hints, [], diagnostics);
   };
   return resolve;
 };
@@ -67,7 +67,8 @@ const isFormer = (
   if (hints.carriedByFormer || isOld) return 'former';
   return hints.isNew ? 'today' : 'unclear';
 };
-const formerId = (kind: CardKind, raw: RawCard, former: FormerCard, diagnostics: Diagnostic[]): string => {
+/** A former card as it is called today, else as what it was. */
+export const formerId = (kind: CardKind, raw: RawCard, former: FormerCard, diagnostics: Diagnostic[]): string => {
   const today = cardToday(former);
   return today ? renamed(raw, today, diagnostics).id : gone(kind, raw, former, diagnostics);
 };
@@ -85,7 +86,7 @@ const tellReused = (raw: RawCard, former: FormerCard, now: Card, diagnostics: Di
 };
 
 const renamed = (raw: RawCard, card: Card, diagnostics: Diagnostic[]): Resolved => {
-  diagnostics.push(diagnostic('renamed-card', raw.place, { card: brief(raw.name), now: cardName(card.id) }));
+  if (card.name !== raw.name) diagnostics.push(diagnostic('renamed-card', raw.place, { card: brief(raw.name), now: cardName(card.id) }));
   return { id: card.id, others: [] };
 };
 const SUGGESTED = 3;
@@ -122,39 +123,43 @@ const guess = (kind: CardKind, raw: RawCard, hints: Hints, diagnostics: Diagnost
     const formers = likely.filter(({ card }) => !card);
     // "Config" is part of many names: which of those that left was meant nobody knows.
     if (formers.length > 1 && formers.length === likely.length && !/[\s\d]/.test(raw.name.trim()))
-      return unknown(kind, raw, [], diagnostics);
+      return unknown(kind, raw, hints, [], diagnostics);
     return { id: gone(kind, raw, likely[0].former, diagnostics), others: [] };
   }
   const cards = likely.length > 0 ? likely.flatMap(({ card }) => card ?? []) : misspelt(kind, raw.name, hints);
   const [first, ...more] = cards.map(card => card.id);
-  if (first === undefined) return unknown(kind, raw, suggestionsFor(kind, raw.name), diagnostics);
+  if (first === undefined) return unknown(kind, raw, hints, suggestionsFor(kind, raw.name), diagnostics);
   const suggestions = more.slice(0, SUGGESTED);
   const values = { card: brief(raw.name), chosen: cardName(first) };
   diagnostics.push(diagnostic('guessed-card', raw.place, values, { card: first, ...(suggestions.length > 0 ? { suggestions } : {}) }));
   return { id: first, others: more };
 };
-const unknown = (kind: CardKind, raw: RawCard, suggestions: readonly string[], diagnostics: Diagnostic[]): Resolved => {
-  const id = placeholder(raw.name);
+/** A unit that nobody knows keeps its printed price: it is all that is known about it. */
+const unknown = (kind: CardKind, raw: RawCard, { cost }: Hints, suggestions: readonly string[], diagnostics: Diagnostic[]): Resolved => {
+  const id = kind === 'unit' && cost !== undefined ? pricedPlaceholder(raw.name, cost) : placeholder(raw.name);
   const values = { kind, card: brief(raw.name) };
   diagnostics.push(diagnostic('unknown-card', raw.place, values, suggestions.length > 0 ? { card: id, suggestions } : {}));
   return { id, others: [] };
 };
 
+/** "Payload is gone, nearest is Payload" would be nonsense: a card that took over the name is told as such. */
+const nearestText = (name: string, cards: readonly string[]): Values[string] => {
+  const others = cards.filter(card => card !== name);
+  const en = others.length === cards.length ? '' : ' Another card has that name today.';
+  const de = others.length === cards.length ? '' : ' Heute trägt eine andere Karte diesen Namen.';
+  if (others.length === 0) return { en, de };
+  return { en: `${en} Nearest today: ${others.join('; ')}.`, de: `${de} Am nächsten kommt: ${others.join('; ')}.` };
+};
 /** A card that left the game: it stays in the list as what it was. */
 export const gone = (kind: CardKind, raw: RawCard, former: FormerCard, diagnostics: Diagnostic[]): string => {
   const suggestions = nearestTo(former);
-  const name = former.title === undefined ? former.name : `${former.name}, ${former.title}`;
+  const name = formerLabel(former);
   const values = {
     kind,
     card: name,
+    last: LISTING_NAMES[lastListed(former)],
     cost: former.cost === undefined ? '' : ` (${former.cost})`,
-    nearest:
-      suggestions.length === 0
-        ? ''
-        : {
-            en: ` Nearest today: ${suggestions.map(cardName).join('; ')}.`,
-            de: ` Am nächsten kommt: ${suggestions.map(cardName).join('; ')}.`,
-          },
+    nearest: nearestText(name, suggestions.map(cardName)),
   };
   const id = placeholder(name);
   diagnostics.push(diagnostic('former-card', raw.place, values, suggestions.length > 0 ? { card: id, suggestions } : {}));

@@ -113,6 +113,8 @@ const COUNT_OF_UNITS = new RegExp(`^[([]?(?:(?:total )?${ACTIVATIONS}\\s*[:=]?\\
 /** What organisers want to know besides the list. */
 const ABOUT =
   /^(?:player(?: name)?|team|club|event|tournament|date|round|author|store|location|discord|spieler|verein|turnier|datum|joueur|tournoi|équipe|jugador|torneo|equipo)\s*[:#]/iu;
+/** What our own files say about a list, below it. */
+const NOTE = /^# (?:(?:player|event|date|checksum|link): |legal list|\d+ problems|cards as of|[A-Z]{1,2}-\d+ )/i;
 /** "9 Activations", "Activations: 9", a line of dashes, a subtotal: nothing that a list would need. */
 export const isFiller = (text: string): boolean =>
   COUNT_OF_UNITS.test(text) ||
@@ -120,6 +122,7 @@ export const isFiller = (text: string): boolean =>
   /^(?:sub-?total|sous-total|zwischensumme|subtotales?)\b/i.test(text) ||
   /^(?:tabletop admiral|legion hq(?: ?2)?|new ?recruit|longshanks)$/i.test(text) ||
   /^(?:created|made|built|exported|generated) (?:with|by|on|in|using)\b/i.test(text) ||
+  NOTE.test(text) ||
   ABOUT.test(text);
 /** "List 2", "Army B", "Spieler 2": where another list begins. */
 export const isListTitle = (text: string): boolean =>

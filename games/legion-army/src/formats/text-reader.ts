@@ -7,6 +7,7 @@ import { isBattleLine, isCommandLine, isExactly, isNamed, knows } from './known-
 import { cardsCalled, plainName } from './names.js';
 import { wellFormed } from './own-json.js';
 import type { RawBattleCard, RawCard, RawCounterpart, RawList, RawUnit } from './raw-list.js';
+import { pricedUnit, unknownUnit } from './strange-units.js';
 import { battleNames, commandNames } from './text-decks.js';
 import {
   headingOf,
@@ -21,6 +22,7 @@ import {
 } from './text-headings.js';
 import { type Line, linesOf, MAX_LINE } from './text-lines.js';
 import { apart } from './text-seams.js';
+import { factionWithPoints, findsUnit, nameOnly, surroundsUnit } from './title-words.js';
 import { readUnitLine } from './unit-line.js';
 import { behindSlot, upgradeNames } from './upgrade-names.js';
 
@@ -32,7 +34,7 @@ interface Owner {
 }
 interface Sheet {
   name: string;
-  facts: Pick<RawList, 'faction' | 'mode' | 'battleForce' | 'choices' | 'points'>;
+  facts: Pick<RawList, 'faction' | 'mode' | 'battleForce' | 'choices' | 'points' | 'secretHand'>;
   readonly units: Bearer[];
   readonly counterparts: (RawCounterpart & { upgrades: RawCard[] })[];
   readonly commands: RawCard[];
@@ -96,6 +98,8 @@ const readName = (sheet: Sheet, name: string): void => {
   sheet.facts = { ...(faction && !force ? { faction } : {}), ...(force ? { battleForce: force.id } : {}) };
 };
 
+/** AB-31: a hand as opponents may know it. */
+const SECRET_HAND = /^commands:\s*(\d{1,2}) secret cards?$/i;
 /** Whether the line was understood. */
 const readLine = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean => {
   const { text } = line;
@@ -103,6 +107,11 @@ const readLine = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean 
   if (sheet.units.length > 0 && isListTitle(line.raw)) return beginSecond(sheet, line, diagnostics);
   const points = pointsOfLine(text) ?? (sheet.units.length > 0 && /^\d{3,4}$/.test(text) ? pointsOfLine(`= ${text}`) : null);
   if (points) return readPoints(sheet, points, line, diagnostics);
+  const [, secret] = SECRET_HAND.exec(text) ?? [];
+  if (secret !== undefined) {
+    sheet.facts = { ...sheet.facts, secretHand: Number(secret) };
+    return true;
+  }
   const fact =
     /^(battle ?force|bataillon|kampfverband|faction|fraktion|facción|army|armee|choices|name|list(?: name)?|liste|armeeliste|title|titel|titre|título)\s*:\s*(.+)$/i.exec(
       text,
@@ -201,7 +210,7 @@ const readEntry = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean
   const { text, bullet, place } = line;
   if (bullet === '' && (isCommandLine(text) || isBattleLine(text))) return readCards(sheet, line, diagnostics);
   if (sheet.owner && isUpgradeLine(sheet.owner, line)) return readUpgrades(sheet.owner, text, place);
-  if (readTitle(sheet, line, diagnostics)) return true;
+  if (readTitle(sheet, line, diagnostics) || readLooseTitle(sheet, line)) return true;
   const ranked = isNamed('unit', nameOnly(text)) ? null : rankBefore(text);
   if (ranked && readUnitLine(ranked.rest, place)) {
     const heading = sheet.rank;
@@ -214,12 +223,12 @@ const readEntry = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean
   if (unit) return addUnit(sheet, unit, line, diagnostics);
   if (sheet.owner && knows('upgrade', nameOnly(text))) return readUpgrades(sheet.owner, text, place);
   if (isCommandLine(text) || isBattleLine(text)) return readCards(sheet, line, diagnostics);
+  const strange = pricedUnit(line, sheet.rank !== undefined || bullet !== '');
+  if (strange) return addUnit(sheet, strange, line, diagnostics);
   if (sheet.units.length > 0 || sheet.name !== '' || bullet !== '') return false;
   sheet.name = text.replaceAll(ORNAMENT, '');
   return true;
 };
-const nameOnly = (text: string): string =>
-  text.replace(/^\d\s*[x×]\s*/i, '').replace(/\s*[([]?[+-]?\d+\s*(?:pts?\.?|points?)?[)\]]?$/i, '');
 /** A line below a unit that belongs to it: deeper, or with an upgrade's exact name where no unit has it. */
 const isUpgradeLine = (owner: Owner, { indent, bullet, text }: Line): boolean => {
   const name = nameOnly(text);
@@ -264,24 +273,6 @@ const isCounterpart = (sheet: Sheet, { name, price, total }: RawUnit): boolean =
   );
   return owners.length > sheet.counterparts.filter(other => plainName(other.name) === plainName(name)).length;
 };
-const unknownUnit = (text: string, place: string): RawUnit => {
-  const [, count, rest = text] = /^(\d+)\s*[×x]\s+(.*)$/.exec(text) ?? [];
-  const [, named, price] = /^(.*\S)\s*\((\d+)\)$/.exec(rest) ?? [];
-  const [, bare, upgrades] = named === undefined ? (/^(.*?\S)\s*\((.*)\)$/.exec(rest) ?? []) : [];
-  return {
-    name: named ?? bare ?? rest,
-    place,
-    count: count === undefined ? 1 : Number(count),
-    ...(price === undefined ? {} : { price: Number(price) }),
-    upgrades: upgrades === undefined ? [] : upgradeNames(upgrades, place),
-  };
-};
-
-/** "Rebels - 797": no unit has the name of a faction. */
-const factionWithPoints = (text: string): ReturnType<typeof titleOfLine> => {
-  const [, title, points] = /^(\D+?)\s*[-–—:,]?\s*(\d{3,4})$/.exec(text) ?? [];
-  return title !== undefined && factionCalled(title) ? { title, points: Number(points), max: undefined, isTotal: false } : null;
-};
 /** Above the units: the title with its points, the faction or the battle force, each on a line of its own or together. */
 const readTitle = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean => {
   if (sheet.units.length > 0 || sheet.isListed || (isNamed('unit', line.text) && !factionCalled(line.text))) return false;
@@ -294,4 +285,15 @@ const readTitle = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean
   if (force && !sheet.facts.battleForce) sheet.facts = { ...sheet.facts, battleForce: force.id };
   if (titled && sheet.name === '') sheet.name = title;
   return titled !== null || faction !== undefined || (force !== undefined && line.bullet === '');
+};
+/** "Darth Vader and the Crit Lizardz", "Imperials (run by the card deck):": words around a name above the units, or a heading, are no unit. */
+const readLooseTitle = (sheet: Sheet, { text, bullet }: Line): boolean => {
+  const isHeading = /[^:]:$/.test(text) && !findsUnit(text);
+  const isTitle = isHeading || (sheet.rank === undefined && !sheet.isListed && bullet === '' && surroundsUnit(text));
+  if (sheet.units.length > 0 || !isTitle) return false;
+  const title = text.replace(/:$/, '').replaceAll(ORNAMENT, '');
+  const faction = factionCalled(title.replace(/\s*[([].*$/, '')) ?? factionIn(title);
+  if (faction) sheet.facts = { faction, ...sheet.facts };
+  sheet.name ||= title;
+  return true;
 };

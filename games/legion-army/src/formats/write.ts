@@ -39,7 +39,7 @@ const lossesOf = (list: ArmyList, back: ArmyList | null): Diagnostic[] => {
   if (!same(l => l.battleForce ?? null)) losses.push(diagnostic('lost-force', '/battleForce'));
   if (!same(l => l.choices ?? null)) losses.push(diagnostic('lost-choices', '/choices'));
   if (!same(l => l.units)) losses.push(diagnostic('lost-units', '/units', { cards: changed(list.units, read?.units ?? []) }));
-  if (!same(l => l.commands)) losses.push(diagnostic('lost-commands', '/commands'));
+  if (!same(l => [l.commands, l.secretHand ?? null])) losses.push(diagnostic('lost-commands', '/commands'));
   if (!same(l => l.battle)) losses.push(diagnostic('lost-battle', '/battle'));
   return losses;
 };

@@ -2,7 +2,7 @@ import type { Entry } from './entry.js';
 
 /** Keywords of weapons and of upgrades with weapons that no squad of Special Operations has. */
 export const WEAPON_KEYWORDS = {
-  'Anti-Material': [
+  'Anti-Materiel': [
     'Panzerbrechend',
     'Against vehicles X dice of this weapon are one colour better.',
     'Gegen Fahrzeuge sind X Würfel dieser Waffe eine Farbe besser.',

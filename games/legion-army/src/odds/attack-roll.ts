@@ -12,6 +12,8 @@ export interface AttackRoll {
   /** Aim tokens, and how many dice more than two each of them rolls again (Precise). */
   readonly aims: number;
   readonly precise: number;
+  /** Surge tokens: each makes a surge that nothing else converts a hit. */
+  readonly surges?: number;
 }
 
 /** A roll as one number: each kind of result is a digit, so results add up. */
@@ -39,14 +41,18 @@ export const changedBy =
 
 /** Hits and critical results of a pool after rerolls and surges (`hitsOf`, `critsOf`). */
 export const attackOdds = (attack: AttackRoll): Odds => {
-  const isWasted = attack.surge === undefined && attack.critical === 0;
+  const tokens = attack.surges ?? 0;
+  const isWasted = attack.surge === undefined && attack.critical === 0 && tokens === 0;
   const dieOf = Object.fromEntries(ATTACK_DICE.map(die => [die, missable(die, isWasted)])) as Record<AttackDie, Odds>;
   let odds = certain(0);
   for (const die of ATTACK_DICE) odds = sumOdds(odds, diceOdds(dieOf[die], Math.min(attack.dice[die] ?? 0, MOST_DICE)));
   for (let aim = 0; aim < attack.aims; aim++) odds = flatMapOdds(odds, roll => rolledAgain(roll, DICE_AN_AIM + attack.precise, dieOf));
   return mapOdds(
     odds,
-    changedBy(results => convertSurges(results, attack.critical, attack.surge ?? 'none')),
+    changedBy(results => {
+      convertSurges(results, attack.critical, attack.surge ?? 'none');
+      results.hits += Math.min(tokens, results.surges);
+    }),
   );
 };
 /** Hits and critical results to expect. */

@@ -16,7 +16,7 @@ const numberOf = ({ keywords }: Weapon, keyword: KeywordName): number => {
 };
 /** How many dice of a weapon are better against this target, so far away. */
 export const betterDice = (weapon: Weapon, reach: number, against: Against | undefined): number =>
-  (against === 'vehicle' ? numberOf(weapon, 'Anti-Material') : 0) +
+  (against === 'vehicle' ? numberOf(weapon, 'Anti-Materiel') : 0) +
   (against === 'trooper' ? numberOf(weapon, 'Anti-Personnel') : 0) +
   (reach <= 1 ? numberOf(weapon, 'Assault') : 0);
 

@@ -39,19 +39,43 @@ export const bestPool = (unit: UnitInPlay, reach: Reach): AttackPool => {
 };
 const worth = (card: UnitCard, { weapon }: WeaponInPlay): number =>
   meanResults({ dice: weapon.dice, surge: card.surge?.attack, critical: 0, aims: 0, precise: 0 });
+/** What else an attack may know: the miniatures that Spray counts, and surge tokens. */
+export interface MoreOfAttack {
+  readonly miniatures?: number;
+  readonly surges?: number;
+}
+/** Spray adds the dice once for each miniature of the defender. */
+const sprayed = ({ dice, keywords }: Weapon, miniatures: number): Weapon['dice'] => {
+  if (keywords?.['Spray'] === undefined) return dice;
+  const { red = 0, black = 0, white = 0 } = dice;
+  return { red: red * miniatures, black: black * miniatures, white: white * miniatures };
+};
 /** The pool's dice and keywords together, with what the unit and its upgrades add. What dice are better against, only a target tells. */
-export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims: number, against?: Against): Attack => {
+export const attackOf = (
+  unit: UnitInPlay,
+  pool: AttackPool,
+  reach: Reach,
+  aims: number,
+  against?: Against,
+  more: MoreOfAttack = {},
+): Attack => {
   const card = unitById.get(unit.unit);
   const all = weaponsOf(unit);
   const weapons = pool.map((c: Contribution) => all[c.weapon]!.weapon);
   const sum = (keyword: KeywordName): number => weapons.reduce((n, w) => n + number(w.keywords?.[keyword]), 0);
   const own = (keyword: KeywordName): number =>
     number(card?.keywords[keyword]) + unit.cards.reduce((n, _, at) => n + printed(upgradeAt(unit, at).keywords?.[keyword]), 0);
-  const roll = { surge: card?.surge?.attack, critical: sum('Critical'), aims, precise: own('Precise') };
+  const roll = {
+    surge: card?.surge?.attack,
+    critical: sum('Critical'),
+    aims,
+    precise: own('Precise'),
+    ...(more.surges ? { surges: more.surges } : {}),
+  };
   return {
     ...roll,
     dice: withBetterDice(
-      weapons.map(weapon => ({ dice: weapon.dice, better: betterDice(weapon, reach, against) })),
+      weapons.map(weapon => ({ dice: sprayed(weapon, more.miniatures ?? 1), better: betterDice(weapon, reach, against) })),
       roll,
     ),
     impact: sum('Impact'),
@@ -65,12 +89,23 @@ export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims:
 
 export const againstOf = ({ type }: Pick<UnitCard, 'type'>): Against => (type.endsWith('vehicle') ? 'vehicle' : 'trooper');
 /** A unit as a target, out of what its card says. */
-export const defenceOf = (card: UnitCard, cover: Defence['cover'], dodges: number): Defence => {
+/** Tokens of a target besides dodges. */
+export interface TargetTokens {
+  readonly suppression?: number;
+  readonly surges?: number;
+  /** Shields that are still up; all of the card's where nothing is said. */
+  readonly shields?: number;
+}
+/** Suppression tokens as many as its courage: the unit is suppressed, which improves its cover (L-SUP-2). */
+const isSuppressed = ({ courage, type }: UnitCard, suppression: number): boolean =>
+  !type.endsWith('vehicle') && !type.includes('droid') && courage !== null && courage > 0 && suppression >= courage;
+export const defenceOf = (card: UnitCard, cover: Defence['cover'], dodges: number, tokens: TargetTokens = {}): Defence => {
+  const { suppression = 0, surges = 0, shields = number(card.keywords['Shielded']) } = tokens;
   const armor = card.keywords['Armor'];
   return {
     die: card.defence,
     surge: card.surge?.defence === 'block',
-    cover: Math.min(2, cover + number(card.keywords['Cover'])) as Defence['cover'],
+    cover: Math.min(2, cover + number(card.keywords['Cover']) + (isSuppressed(card, suppression) ? 1 : 0)) as Defence['cover'],
     lowProfile: 'Low Profile' in card.keywords,
     dodges,
     armor: armor === undefined ? 0 : typeof armor === 'number' ? armor : Number.POSITIVE_INFINITY,
@@ -81,5 +116,8 @@ export const defenceOf = (card: UnitCard, cover: Defence['cover'], dodges: numbe
     deflect: 'Deflect' in card.keywords,
     luck: printed(card.keywords['Uncanny Luck']),
     impervious: 'Impervious' in card.keywords,
+    shields,
+    surges,
+    moreDice: Math.min(suppression, printed(card.keywords['Danger Sense'])),
   };
 };

@@ -35,6 +35,12 @@ export interface Defence {
   readonly deflect: boolean;
   /** So many defence dice are rolled again (Uncanny Luck). */
   readonly luck: number;
+  /** Each cancels a hit or critical result of a ranged attack. */
+  readonly shields?: number;
+  /** Surge tokens: each makes a surge that nothing else converts a block. */
+  readonly surges?: number;
+  /** Defence dice beyond the results (Danger Sense, by suppression tokens). */
+  readonly moreDice?: number;
 }
 
 /** How many wounds the attack deals: cover, dodge, impact and armour, defence dice, pierce, in this order. */
@@ -48,16 +54,19 @@ const landedOdds = (attack: Attack, defence: Defence): Odds => {
     covered,
     changedBy(results => cancelledBy(results, attack, defence)),
   );
-  return mapOdds(landed, roll => hitsOf(roll) + critsOf(roll));
+  return mapOdds(landed, roll => throughShields(hitsOf(roll) + critsOf(roll), attack, defence));
 };
+export const throughShields = (results: number, { isMelee }: Attack, { shields = 0 }: Defence): number =>
+  isMelee ? results : Math.max(0, results - shields);
 /** The chance that Deflect wounds the attacker: a surge in the defence roll, before any die is rolled again. */
 export const deflectChance = (attack: Attack, defence: Defence): number => {
   if (!deflects(attack, defence)) return 0;
   const { block, surge, blank } = DEFENCE_FACES[defence.die];
   const none = (block + blank) / (block + surge + blank);
-  return 1 - chances(landedOdds(attack, defence)).reduce((sum, chance, left) => sum + chance * none ** left, 0);
+  const dice = (left: number): number => (left === 0 ? 0 : left + (defence.moreDice ?? 0));
+  return 1 - chances(landedOdds(attack, defence)).reduce((sum, chance, left) => sum + chance * none ** dice(left), 0);
 };
-const deflects = ({ isMelee, ignoresDodge }: Attack, { deflect }: Defence): boolean => deflect && !isMelee && !ignoresDodge;
+export const deflects = ({ isMelee, ignoresDodge }: Attack, { deflect }: Defence): boolean => deflect && !isMelee && !ignoresDodge;
 /** Blocks on one die. */
 const blockOdds = (die: DefenceDie, surgeBlocks: boolean): Odds => {
   const { block, surge, blank } = DEFENCE_FACES[die];
@@ -67,16 +76,19 @@ const blockOdds = (die: DefenceDie, surgeBlocks: boolean): Odds => {
   ]);
 };
 
+/** The cover that is left of the defender's: none, light, heavy. */
+export const coverAgainst = ({ ignoresCover, sharpshooter }: Attack, { cover }: Defence): number =>
+  ignoresCover ? 0 : Math.max(0, cover - sharpshooter);
 /** A white die for every hit: blocks cancel, in heavy cover surges too. Critical results are not covered. */
 const throughCover = (roll: number, attack: Attack, defence: Defence): Odds => {
-  const cover = attack.ignoresCover ? 0 : Math.max(0, defence.cover - attack.sharpshooter);
+  const cover = coverAgainst(attack, defence);
   const hits = hitsOf(roll);
   if (cover === 0 || hits === 0) return certain(roll);
   const sure = defence.lowProfile ? 1 : 0;
   return mapOdds(diceOdds(blockOdds('white', cover === 2), hits - sure), blocks => rollOf(hits - sure - blocks, critsOf(roll)));
 };
 /** Dodge tokens, then armour behind Impact: the functions of the attack at the table. */
-const cancelledBy = (results: Results, { ignoresDodge, impact }: Attack, { dodges, armor, outmaneuver }: Defence): void => {
+export const cancelledBy = (results: Results, { ignoresDodge, impact }: Attack, { dodges, armor, outmaneuver }: Defence): void => {
   if (!ignoresDodge) cancelByDodge(results, dodges, outmaneuver);
   if (armor === 0) return;
   applyImpact(results, impact);
@@ -88,11 +100,34 @@ const cancelByDodge = (results: Results, dodges: number, outmaneuver: boolean): 
   results.crits -= crits;
   cancelHits(results, dodges - crits);
 };
+export const pierceAgainst = ({ pierce, isMelee }: Attack, { immunePierce, immuneMeleePierce, impervious }: Defence): number =>
+  immunePierce || (immuneMeleePierce && isMelee) ? 0 : Math.max(0, pierce - (impervious ? 1 : 0));
+/** Whether surges of the defence roll are blocks without any token. */
+export const blocksWithSurges = (attack: Attack, defence: Defence): boolean =>
+  defence.surge || (defence.block && defence.dodges > 0 && !attack.ignoresDodge) || deflects(attack, defence);
+/** Blocks, and surges that only a token makes one, as two digits of a number. */
+const UNSPENT = 64;
 const throughDefence = (results: number, attack: Attack, defence: Defence): Odds => {
-  const isImmune = defence.immunePierce || (defence.immuneMeleePierce && attack.isMelee);
-  const pierce = isImmune ? 0 : Math.max(0, attack.pierce - (defence.impervious ? 1 : 0));
-  const isBlocking = defence.block && defence.dodges > 0 && !attack.ignoresDodge;
-  const die = blockOdds(defence.die, defence.surge || isBlocking || deflects(attack, defence));
-  const again = (blocks: number): Odds => mapOdds(diceOdds(die, Math.min(defence.luck, results - blocks)), more => blocks + more);
-  return mapOdds(flatMapOdds(diceOdds(die, results), again), blocks => woundsOf({ hits: results, crits: 0 }, blocks, pierce));
+  if (results === 0) return certain(0);
+  const pierce = pierceAgainst(attack, defence);
+  const converts = blocksWithSurges(attack, defence);
+  const tokens = converts ? 0 : (defence.surges ?? 0);
+  const dice = results + (defence.moreDice ?? 0);
+  const die = tokens > 0 ? openOdds(defence.die) : blockOdds(defence.die, converts);
+  const again = (roll: number): Odds => {
+    const [blocks, surges] = [roll % UNSPENT, Math.floor(roll / UNSPENT)];
+    const kept = Math.min(surges, tokens); // a surge with a token for it is as good as a block
+    const rerolled = Math.min(defence.luck, dice - blocks - kept);
+    return mapOdds(diceOdds(die, rerolled), more => blocks + kept * UNSPENT + more);
+  };
+  const blocked = (roll: number): number => (roll % UNSPENT) + Math.min(tokens, Math.floor(roll / UNSPENT));
+  return mapOdds(flatMapOdds(diceOdds(die, dice), again), roll => woundsOf({ hits: results, crits: 0 }, blocked(roll), pierce));
+};
+const openOdds = (die: DefenceDie): Odds => {
+  const { block, surge, blank } = DEFENCE_FACES[die];
+  return dieOdds([
+    [1, block],
+    [UNSPENT, surge],
+    [0, blank],
+  ]);
 };

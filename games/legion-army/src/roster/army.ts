@@ -1,11 +1,14 @@
 import {
   type BattleForce,
   battleForceById,
+  type CardKind,
   type CounterpartCard,
   cardById,
   counterpartById,
   type Faction,
   type ForceChoice,
+  formerNamed,
+  lastListed,
   type Rank,
   type Side,
   type Slot,
@@ -18,6 +21,7 @@ import { type Building, unitBuilding, upgradeBuilding } from './building.js';
 import { type ArmyCounterpart, type ArmyList, cardName, MOST_UNITS } from './list.js';
 import { type Problem, problem } from './problem.js';
 import { meets, type Subject } from './restriction.js';
+import { LISTING_NAMES } from './titles.js';
 
 /** An upgrade where it is equipped: `at` is its place among the upgrades of its unit. */
 export interface Equipped {
@@ -158,12 +162,15 @@ const equippedIn = (ids: readonly string[], place: string, problems: Problem[]):
   return found;
 };
 
-/** AB-1: a card that is unknown, or lies in the wrong part of the list. */
-export const strange = (id: string, wanted: string, place: string): Problem => {
+/** AB-1: a card that is unknown or no longer in the game, or lies in the wrong part of the list. */
+export const strange = (id: string, wanted: CardKind, place: string): Problem => {
+  const card = cardName(id);
   const known = cardById.get(id);
-  return known && known.kind !== wanted
-    ? problem('wrong-kind', place, { card: cardName(id), kind: known.kind })
-    : problem('unknown-card', place, { card: cardName(id) });
+  if (known && known.kind !== wanted) return problem('wrong-kind', place, { card, kind: known.kind });
+  const former = formerNamed(wanted, card);
+  return former
+    ? problem('former-card', place, { card, last: LISTING_NAMES[lastListed(former)] })
+    : problem('unknown-card', place, { card });
 };
 /** A card that is not in play yet. */
 export const announced = (

@@ -20,7 +20,16 @@ export const CARDS_A_DECK = 3;
 
 /** seven command cards (AB-24), two of each pip (AB-25), none twice (AB-26), Standing Orders always (AB-27). */
 export const checkCommandHand = (army: Army, problems: Problem[]): void => {
-  const { commands } = army.list;
+  const { commands, secretHand } = army.list;
+  if (secretHand !== undefined && commands.length === 0) {
+    // AB-30: which cards they are is nobody's business; AB-31: how many they are is public.
+    problems.push(
+      secretHand === HAND_SIZE
+        ? problem('secret-hand', '/commands', { count: secretHand })
+        : problem('hand-size', '/commands', { count: secretHand, size: HAND_SIZE }, { unfinished: secretHand < HAND_SIZE }),
+    );
+    return;
+  }
   const pips = [0, 0, 0, 0, 0];
   const seen = new Set<string>();
   for (let i = 0; i < commands.length; i++) {

@@ -64,7 +64,11 @@ export const withCounterpartUpgrade = (list: ArmyList, at: number, upgrade: stri
 export const withoutCounterpartUpgrade = (list: ArmyList, at: number, index: number): ArmyList =>
   changeCounterpart(list, at, upgrades => upgrades.toSpliced(index, 1));
 
-export const withCommand = (list: ArmyList, card: string): ArmyList => ({ ...list, commands: [...list.commands, card] });
+/** A first card of one's own takes the place of a hand that somebody did not show. */
+export const withCommand = ({ secretHand: _, ...list }: ArmyList, card: string): ArmyList => ({
+  ...list,
+  commands: [...list.commands, card],
+});
 export const withoutCommand = (list: ArmyList, index: number): ArmyList => ({ ...list, commands: list.commands.toSpliced(index, 1) });
 export const withBattleCard = (list: ArmyList, card: BattleCard): ArmyList => ({
   ...list,

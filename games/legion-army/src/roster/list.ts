@@ -42,6 +42,8 @@ export interface ArmyList {
   readonly choices?: readonly string[];
   readonly units: readonly ArmyUnit[];
   readonly commands: readonly string[];
+  /** AB-30, AB-31: how many cards a hand has that its owner does not show; `commands` is empty then. */
+  readonly secretHand?: number;
   readonly battle: Readonly<Record<BattleDeck, readonly string[]>>;
 }
 /** No army has a thousand units of a kind. */
@@ -59,6 +61,13 @@ export const emptyList = (faction: Faction, mode: Mode = 'standard'): ArmyList =
 
 /** A card that the catalogue does not know, kept as it was written. */
 export const placeholder = (written: string): string => `?${written}`;
+/** An unknown unit with the price that was printed beside it. The price is shown; it does not count, as nobody can check it. */
+export const pricedPlaceholder = (written: string, price: number): string => placeholder(`${written} (${price})`);
+/** What was written of a placeholder, and its price where one was printed. */
+export const placeholderParts = (id: string): { readonly name: string; readonly price: number | undefined } => {
+  const [, name, price] = /^\?(.*\S) \((\d+)\)$/.exec(id) ?? [];
+  return name === undefined ? { name: id.replace(/^\?/, ''), price: undefined } : { name, price: Number(price) };
+};
 export const isPlaceholder = (id: string): boolean => id.startsWith('?');
 /** The name of a card, or of what stands in its place. */
 export const cardName = (id: string): string => {
@@ -88,6 +97,7 @@ export const canonical = (list: ArmyList): ArmyList => {
     units: [...merged.values()].sort(
       (a, b) => rankOrder(a) - rankOrder(b) || compare(a.card, b.card) || compareLists(a.upgrades, b.upgrades),
     ),
+    ...(list.secretHand === undefined ? {} : { secretHand: list.secretHand }),
     commands: list.commands.toSorted((a, b) => pipsOrder(a) - pipsOrder(b) || compare(a, b)),
     battle: {
       primary: list.battle.primary.toSorted(),

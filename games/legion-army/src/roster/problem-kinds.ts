@@ -8,6 +8,7 @@ interface Kind {
 /** Every kind of problem a list can have, with the rule it breaks. */
 export const PROBLEMS = {
   'unknown-card': { rule: 'AB-1' },
+  'former-card': { rule: 'AB-1' },
   'wrong-kind': { rule: 'AB-1' },
   'bad-count': { rule: 'AB-1' },
   'needs-battle-force': { rule: 'AB-2' },
@@ -49,6 +50,7 @@ export const PROBLEMS = {
   'unknown-choice': { rule: 'A-9' },
   'choice-limit': { rule: 'A-9' },
   'hand-size': { rule: 'AB-24' },
+  'secret-hand': { rule: 'AB-30', note: true },
   'hand-pips': { rule: 'AB-25' },
   'hand-duplicate': { rule: 'AB-26' },
   'standing-orders': { rule: 'AB-27', unfinished: true },

@@ -1,4 +1,4 @@
-import type { Faction, Rank } from '../data/index.js';
+import type { CardListing, Faction, Rank } from '../data/index.js';
 import type { Sentence } from './problem.js';
 
 export const FACTION_NAMES: Readonly<Record<Faction, Sentence>> = {
@@ -16,6 +16,11 @@ export const RANK_NAMES: Readonly<Record<Rank, Sentence>> = {
   special: { en: 'special forces', de: 'Special Forces' },
   support: { en: 'support', de: 'Support' },
   heavy: { en: 'heavy', de: 'Heavy' },
+};
+/** When a list of cards was made. */
+export const LISTING_NAMES: Readonly<Record<CardListing, Sentence>> = {
+  '2024-07': { en: 'July 2024', de: 'Juli 2024' },
+  '2025-04': { en: 'April 2025', de: 'April 2025' },
 };
 export const factionList = (factions: readonly Faction[]): Sentence => together(factions.map(f => FACTION_NAMES[f]));
 export const rankList = (ranks: readonly Rank[]): Sentence => together(ranks.map(r => RANK_NAMES[r]));

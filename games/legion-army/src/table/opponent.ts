@@ -7,7 +7,7 @@ export interface CommandHand {
 }
 /** What an opponent may know of a list at any time. */
 export interface OpponentView {
-  readonly list: Omit<ArmyList, 'commands'>;
+  readonly list: Omit<ArmyList, 'commands' | 'secretHand'>;
   readonly points: number;
   readonly handSize: number;
   readonly discard: readonly string[];
@@ -27,17 +27,16 @@ export const opponentView = (list: ArmyList, { hand, discard }: CommandHand): Op
     battle: list.battle,
   },
   points: pointsOf(list),
-  handSize: hand.length,
+  handSize: list.secretHand ?? hand.length,
   discard,
 });
 export const openingHand = (list: ArmyList): CommandHand => ({ hand: list.commands, discard: [] });
 
 /**
- * AB-30: a list to show to others, without command hand and battle deck.
+ * AB-30, AB-32: a list as opponents may have it: everything but the cards in hand.
  * Assembled from what an opponent may know, so that nothing new slips through.
  */
-export const withoutDecks = (list: ArmyList): ArmyList => ({
-  ...opponentView(list, { hand: [], discard: [] }).list,
-  commands: [],
-  battle: { primary: [], secondary: [], advantage: [] },
-});
+export const forOpponents = (list: ArmyList): ArmyList => {
+  const { list: open, handSize } = opponentView(list, openingHand(list));
+  return { ...open, commands: [], ...(handSize > 0 ? { secretHand: handSize } : {}) };
+};

@@ -9,7 +9,11 @@ interface ProblemText {
 /** What the rules say about a list, and what reading or writing one has to say. */
 export const english = {
   problems: {
-    'unknown-card': { says: 'Unknown card "{card}".', fix: 'Replace it with a card from the catalogue.' },
+    'unknown-card': { says: 'Unknown card "{card}".', fix: 'Replace it with a card from the catalogue, or remove it.' },
+    'former-card': {
+      says: '{card} is no longer in the game; it was last listed in {last}.',
+      fix: 'Replace it with a card of today, or remove it.',
+    },
     'wrong-kind': { says: '{card} does not belong here: it is a card of the type "{kind}".', fix: 'Remove it from this part of the list.' },
     'bad-count': { says: '{card}: {count} is not a valid number of units.', fix: 'Use a whole number from 1 to 999.' },
     'needs-battle-force': {
@@ -81,6 +85,10 @@ export const english = {
     'unknown-choice': { says: '"{choice}" is not a choice this army has.', fix: 'Choose from: {options}.' },
     'choice-limit': { says: '{choice} allows {max} of {units}; this army has {count}.', fix: 'Remove {over} of them.' },
     'hand-size': { says: 'The command hand has {count} cards; exactly {size} required.', fix: 'Make it {size} cards.' },
+    'secret-hand': {
+      says: 'The {count} cards of the command hand are secret and were not checked.',
+      fix: 'Only its owner, or an organiser who was given the hand, can check it.',
+    },
     'hand-pips': {
       says: 'The command hand has {count} cards with {pips} pips; exactly {size} required.',
       fix: 'Include exactly {size} cards with {pips} pips.',
@@ -108,9 +116,10 @@ export const english = {
     'ignored-line': 'Line not recognised and ignored: "{line}".',
     'newer-version': 'This list uses version {version} of the format; the newest supported version is {known}.',
     'unknown-card': 'Unknown {kind} "{card}"; kept in the list as a placeholder.',
-    'former-card': '{card}{cost} is no longer in the game (it was in July 2024); kept in the list as a placeholder.{nearest}',
+    'former-card': '{card}{cost} is no longer in the game (last listed in {last}); kept in the list as a placeholder.{nearest}',
     'renamed-card': '"{card}" is called {now} today.',
     'reused-name': 'Until 2024 "{card}" was another card: {was}. Read as {now} of today.',
+    'reused-code': 'Until 2024 the code "{code}" was another card: {was}. Read as {now} of today.',
     'chosen-by-points': '"{card}" matches several cards; {chosen} gives the printed {points} points.',
     'guessed-card': '"{card}" is not an exact name; read as {chosen}.',
     'second-list': 'A second list begins here. Only the first one was read: "{line}".',

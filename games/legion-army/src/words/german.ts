@@ -2,7 +2,11 @@ import type { Words } from './english.js';
 
 export const german: Words = {
   problems: {
-    'unknown-card': { says: 'Unbekannte Karte „{card}“.', fix: 'Ersetze sie durch eine Karte aus dem Katalog.' },
+    'unknown-card': { says: 'Unbekannte Karte „{card}“.', fix: 'Ersetze sie durch eine Karte aus dem Katalog oder entferne sie.' },
+    'former-card': {
+      says: '{card} gibt es im Spiel nicht mehr; zuletzt geführt im {last}.',
+      fix: 'Ersetze sie durch eine heutige Karte oder entferne sie.',
+    },
     'wrong-kind': { says: '{card} gehört nicht hierher: Die Karte ist vom Typ „{kind}“.', fix: 'Entferne sie aus diesem Teil der Liste.' },
     'bad-count': { says: '{card}: {count} ist keine gültige Anzahl von Einheiten.', fix: 'Verwende eine ganze Zahl von 1 bis 999.' },
     'needs-battle-force': {
@@ -104,6 +108,10 @@ export const german: Words = {
       says: 'Die Kommandohand hat {count} Karten; genau {size} sind erforderlich.',
       fix: 'Bringe die Hand auf {size} Karten.',
     },
+    'secret-hand': {
+      says: 'Die {count} Karten der Kommandohand sind geheim und wurden nicht geprüft.',
+      fix: 'Prüfen kann sie nur, wem sie gehört oder wer sie als Turnierleitung erhalten hat.',
+    },
     'hand-pips': {
       says: 'Die Kommandohand hat {count} Karten mit {pips} Punkten; genau {size} sind erforderlich.',
       fix: 'Nimm genau {size} Karten mit {pips} Punkten.',
@@ -140,9 +148,10 @@ export const german: Words = {
     'ignored-line': 'Zeile nicht erkannt und ignoriert: „{line}“.',
     'newer-version': 'Diese Liste verwendet Version {version} des Formats; unterstützt wird bis Version {known}.',
     'unknown-card': 'Unbekannte Karte vom Typ {kind}: „{card}“; sie bleibt als Platzhalter in der Liste.',
-    'former-card': '{card}{cost} gibt es im Spiel nicht mehr (im Juli 2024 noch); bleibt als Platzhalter in der Liste.{nearest}',
+    'former-card': '{card}{cost} gibt es im Spiel nicht mehr (zuletzt geführt im {last}); bleibt als Platzhalter in der Liste.{nearest}',
     'renamed-card': '„{card}“ heißt heute {now}.',
     'reused-name': '„{card}“ war bis 2024 eine andere Karte: {was}. Gelesen als {now} von heute.',
+    'reused-code': 'Der Code „{code}“ war bis 2024 eine andere Karte: {was}. Gelesen als {now} von heute.',
     'chosen-by-points': '„{card}“ passt auf mehrere Karten; {chosen} ergibt die angegebenen {points} Punkte.',
     'guessed-card': '„{card}“ ist kein genauer Name; gelesen als {chosen}.',
     'second-list': 'Hier beginnt eine zweite Liste. Gelesen wurde nur die erste: „{line}“.',

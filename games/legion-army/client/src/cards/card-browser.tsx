@@ -1,5 +1,5 @@
 import { catalogue, FACTIONS, type Faction, pointsHistory, RANKS, type UnitCard, type UpgradeCard } from '@cadre/legion-army/data';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { DicePool } from '../art/dice.js';
 import { Icon } from '../art/icons.js';
 import { RankIcon } from '../art/ranks.js';
@@ -15,8 +15,14 @@ import { CompareUnits } from './compare-units.js';
 import { type DiceWish, dicePower, hasDice } from './dice-filter.js';
 import { PointsHistory } from './points-history.js';
 
+const CompareCards = lazy(async () => ({ default: (await import('./compare-cards.js')).CompareCards }));
+const DeckRows = lazy(async () => ({ default: (await import('./deck-rows.js')).DeckRows }));
+const PointsUpdate = lazy(async () => ({ default: (await import('./points-update.js')).PointsUpdate }));
+
 const KINDS = ['unit', 'upgrade'] as const;
 type Kind = (typeof KINDS)[number];
+const SHELVES = [...KINDS, 'command', 'battle', 'update'] as const;
+type Shelf = (typeof SHELVES)[number];
 type BrowsedCard = UnitCard | UpgradeCard;
 const isUnit = (card: BrowsedCard): card is UnitCard => 'rank' in card;
 const serves = (card: BrowsedCard, faction: Faction | ''): boolean => {
@@ -37,7 +43,10 @@ const CARDS: Readonly<Record<Kind, readonly BrowsedCard[]>> = {
 export const CardBrowser = (): ReactNode => {
   const l = useLabels();
   const language = useLanguage();
-  const [kind, setKind] = useState<Kind>('unit');
+  const [shelf, setShelf] = useState<Shelf>('unit');
+  const kind: Kind = shelf === 'upgrade' ? 'upgrade' : 'unit';
+  const isDeck = shelf === 'command' || shelf === 'battle';
+  const isBrowsed = shelf === kind;
   const [search, setSearch] = useState<Search>(EVERYTHING);
   const [faction, setFaction] = useState<Faction | ''>('');
   const [dice, setDice] = useState<DiceWish>({ colour: '', least: 0 });
@@ -59,6 +68,11 @@ export const CardBrowser = (): ReactNode => {
   );
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter(c => c !== id) : [...chosen, id].slice(-MOST_COMPARED));
+  const open = (wanted: Shelf): void => {
+    setShelf(wanted);
+    setChosen([]); // cards of one kind are compared
+  };
+  const keywords = useMemo(() => keywordsOf(cards), [cards]);
   return (
     <div className="army-cards">
       <div className="army-cards-head">
@@ -69,13 +83,13 @@ export const CardBrowser = (): ReactNode => {
       </div>
       <div className="army-cards-filters">
         <div className="row" role="tablist" aria-label={l.cards}>
-          {KINDS.map(k => (
-            <button key={k} type="button" role="tab" className="key" aria-selected={kind === k} onClick={() => setKind(k)}>
+          {SHELVES.map(k => (
+            <button key={k} type="button" role="tab" className="key" aria-selected={shelf === k} onClick={() => open(k)}>
               {l.cardKinds[k]}
             </button>
           ))}
         </div>
-        <SearchBar search={search} change={setSearch} ranks={kind === 'unit'} keywords={useMemo(() => keywordsOf(cards), [cards])} />
+        {isBrowsed && <SearchBar search={search} change={setSearch} ranks={kind === 'unit'} keywords={keywords} />}
         <div className="army-filter-fields">
           <label className="field">
             <span>{l.faction}</span>
@@ -88,60 +102,66 @@ export const CardBrowser = (): ReactNode => {
               ))}
             </select>
           </label>
-          <label className="field">
-            <span>{l.diceColour}</span>
-            <select value={dice.colour} onChange={e => setDice({ ...dice, colour: e.target.value as DiceWish['colour'] })}>
-              <option value="">{l.any}</option>
-              {(['red', 'black', 'white'] as const).map(colour => (
-                <option key={colour} value={colour}>
-                  {l.dieNames[colour]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{l.diceLeast}</span>
-            <input
-              type="number"
-              min={0}
-              inputMode="numeric"
-              value={dice.least || ''}
-              onChange={e => setDice({ ...dice, least: Math.max(0, Number(e.target.value)) })}
-            />
-          </label>
+          {isBrowsed && (
+            <>
+              <label className="field">
+                <span>{l.diceColour}</span>
+                <select value={dice.colour} onChange={e => setDice({ ...dice, colour: e.target.value as DiceWish['colour'] })}>
+                  <option value="">{l.any}</option>
+                  {(['red', 'black', 'white'] as const).map(colour => (
+                    <option key={colour} value={colour}>
+                      {l.dieNames[colour]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label className="field">
+                <span>{l.diceLeast}</span>
+                <input
+                  type="number"
+                  min={0}
+                  inputMode="numeric"
+                  value={dice.least || ''}
+                  onChange={e => setDice({ ...dice, least: Math.max(0, Number(e.target.value)) })}
+                />
+              </label>
+            </>
+          )}
         </div>
       </div>
-      {chosen.length > 0 && <CompareUnits cards={chosen} remove={toggle} />}
-      <div className="army-cards-found">
-        <p className="quiet" role="status">
-          {l.cardsFound(found.length)}
-        </p>
-        <ul className="army-card-list" aria-busy={sought !== search}>
-          {(all ? found : found.slice(0, SHOWN)).map(card => (
-            <CardRow
-              key={card.id}
-              card={card}
-              isChosen={chosen.includes(card.id)}
-              toggle={isUnit(card) ? () => toggle(card.id) : undefined}
-            />
-          ))}
-        </ul>
-        {!all && found.length > SHOWN && (
-          <button type="button" className="key" onClick={() => setAll(true)}>
-            {l.moreUnits(found.length - SHOWN)}
-          </button>
-        )}
-        {chosen.length > 0 && (
-          <button
-            type="button"
-            className="key go army-side-link"
-            onClick={() => document.querySelector('.army-side-by-side')?.scrollIntoView({ block: 'start' })}
-          >
-            <Icon name="compare" />
-            {l.showSideBySide(chosen.length)}
-          </button>
-        )}
-      </div>
+      {chosen.length > 0 && shelf === 'unit' && <CompareUnits cards={chosen} remove={toggle} />}
+      <Suspense>
+        {chosen.length > 0 && shelf !== 'unit' && <CompareCards cards={chosen} remove={toggle} />}
+        {isDeck && <DeckRows key={shelf} kind={shelf} faction={faction} chosen={chosen} toggle={toggle} />}
+        {shelf === 'update' && <PointsUpdate faction={faction} />}
+      </Suspense>
+      {isBrowsed && (
+        <div className="army-cards-found">
+          <p className="quiet" role="status">
+            {l.cardsFound(found.length)}
+          </p>
+          <ul className="army-card-list" aria-busy={sought !== search}>
+            {(all ? found : found.slice(0, SHOWN)).map(card => (
+              <CardRow key={card.id} card={card} isChosen={chosen.includes(card.id)} toggle={() => toggle(card.id)} />
+            ))}
+          </ul>
+          {!all && found.length > SHOWN && (
+            <button type="button" className="key" onClick={() => setAll(true)}>
+              {l.moreUnits(found.length - SHOWN)}
+            </button>
+          )}
+          {chosen.length > 0 && (
+            <button
+              type="button"
+              className="key go army-side-link"
+              onClick={() => document.querySelector('.army-side-by-side')?.scrollIntoView({ block: 'start' })}
+            >
+              <Icon name="compare" />
+              {l.showSideBySide(chosen.length)}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 };
@@ -153,7 +173,7 @@ const CardRow = ({
 }: {
   readonly card: BrowsedCard;
   readonly isChosen: boolean;
-  readonly toggle: (() => void) | undefined;
+  readonly toggle: () => void;
 }): ReactNode => {
   const l = useLabels();
   const language = useLanguage();
@@ -179,12 +199,10 @@ const CardRow = ({
       {pointsHistory(card.id).length > 0 && <PointsHistory card={card.id} />}
       <div className="army-card-keys">
         <Stepper label={l.owned} value={collection[card.id] ?? 0} most={OWNED_MOST} change={count => own(card.id, count)} />
-        {toggle && (
-          <button type="button" className="key" aria-pressed={isChosen} onClick={toggle}>
-            <Icon name="compare" />
-            {l.compareUnit}
-          </button>
-        )}
+        <button type="button" className="key" aria-pressed={isChosen} onClick={toggle}>
+          <Icon name="compare" />
+          {l.compareUnit}
+        </button>
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ import { DefenceDieIcon, DicePool } from '../art/dice.js';
 import { Icon } from '../art/icons.js';
 import { useLabels, useLanguage } from '../context.js';
 import { keywordsText } from '../detail/keywords.js';
-import { type Aimed, againstAt, defenceAt } from '../detail/target.js';
+import { type Aimed, againstAt, defenceAt, NO_TARGET, targetCard } from '../detail/target.js';
 import { TargetSelect } from '../detail/target-select.js';
 
 interface BestAttack {
@@ -20,7 +20,7 @@ const bestAttack = (card: UnitCard, aimed: Aimed): BestAttack | null => {
   const attacks = reachesOf(unit).flatMap(reach => {
     const pool = bestPool(unit, reach);
     if (pool.length === 0) return [];
-    const attack = attackOf(unit, pool, reach, 0, againstAt(aimed));
+    const attack = attackOf(unit, pool, reach, 0, againstAt(aimed), { miniatures: targetCard(aimed)?.miniatures ?? 1 });
     return [{ reach, hits: meanResults(attack), wounds: mean(woundOdds(attack, defenceAt(aimed))) }];
   });
   return attacks.sort((a, b) => b.wounds - a.wounds)[0] ?? null;
@@ -36,7 +36,7 @@ export const CompareUnits = ({
 }): ReactNode => {
   const l = useLabels();
   const language = useLanguage();
-  const [aimed, setAimed] = useState<Aimed>({ target: 'red', cover: 0, dodges: 0 });
+  const [aimed, setAimed] = useState<Aimed>({ ...NO_TARGET, target: 'red' });
   const units = useMemo(() => cards.flatMap(id => unitById.get(id) ?? []), [cards]);
   const attacks = useMemo(() => units.map(card => bestAttack(card, aimed)), [units, aimed]);
   const rows: readonly (readonly [string, (card: UnitCard, at: number) => ReactNode])[] = [

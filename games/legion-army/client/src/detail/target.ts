@@ -8,7 +8,11 @@ export interface Aimed {
   readonly target: PlainTarget | (string & {});
   readonly cover: Defence['cover'];
   readonly dodges: number;
+  /** Tokens of the target. */
+  readonly suppression: number;
+  readonly surges: number;
 }
+export const NO_TARGET: Aimed = { target: 'white', cover: 0, dodges: 0, suppression: 0, surges: 0 };
 const PLAIN = {
   lowProfile: false,
   immunePierce: false,
@@ -19,12 +23,13 @@ const PLAIN = {
   deflect: false,
   luck: 0,
 } as const;
-const plain = (target: PlainTarget, cover: Defence['cover'], dodges: number): Defence => ({
+const plain = (target: PlainTarget, { cover, dodges, surges }: Aimed): Defence => ({
   ...PLAIN,
   die: target.startsWith('white') || target === 'armor' ? 'white' : 'red',
   surge: target.endsWith('surge') || target === 'armor',
   cover,
   dodges,
+  surges,
   armor: target === 'armor' ? Number.POSITIVE_INFINITY : 0,
 });
 export const isPlainTarget = (target: string): target is PlainTarget => PLAIN_TARGETS.some(t => t === target);
@@ -37,6 +42,6 @@ export const againstAt = (aimed: Aimed): Against => {
 };
 export const defenceAt = (aimed: Aimed): Defence => {
   const card = targetCard(aimed);
-  if (card) return defenceOf(card, aimed.cover, aimed.dodges);
-  return plain(isPlainTarget(aimed.target) ? aimed.target : 'white', aimed.cover, aimed.dodges);
+  if (card) return defenceOf(card, aimed.cover, aimed.dodges, { suppression: aimed.suppression, surges: aimed.surges });
+  return plain(isPlainTarget(aimed.target) ? aimed.target : 'white', aimed);
 };

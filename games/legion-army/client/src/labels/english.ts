@@ -2,6 +2,7 @@ import { grammarOf } from '@cadre/kit';
 import type { UnitCard, Weapon } from '@cadre/legion-army/data';
 import type { Attack } from '@cadre/legion-army/roster';
 import { cardLabels } from './english-cards.js';
+import { eventLabels } from './english-events.js';
 
 const grammar = grammarOf('en');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
@@ -38,8 +39,11 @@ export const english = {
   points: (n: number) => count(n, 'point', 'points'),
   unitLines: (n: number) => count(n, 'unit entry', 'unit entries'),
   meant: 'Did you mean',
+  reading: 'Reading…',
+  moreRemarks: (n: number) => `Show ${count(n, 'more remark', 'more remarks')}`,
   openList: 'Open this list',
   ...cardLabels,
+  ...eventLabels,
   toShelf: 'All lists',
   toBuilder: 'Back to the list',
   name: 'List name',
@@ -79,7 +83,14 @@ export const english = {
   allRight: 'Legal list',
   problems: (n: number) => count(n, 'problem', 'problems'),
   goThere: 'Show',
-  fixIt: 'Fix',
+  repairs: {
+    replace: (card: string, by: string) => `Replace ${card} with ${by}`,
+    remove: (card: string) => `Remove ${card}`,
+    add: (card: string) => `Add ${card}`,
+    recount: (card: string) => `Set the number of ${card} to 1`,
+  },
+  fixAll: (replaced: number, removed: number, others: number) =>
+    `Fix all: ${[replaced > 0 && `replace ${replaced}`, others > 0 && `add or change ${others}`, removed > 0 && `remove ${removed}`].filter(Boolean).join(', ')}`,
   nothingFits: 'No results',
   notNow: (n: number) => `Not available (${n})`,
   announced: (when: string) => `announced for ${when}`,
@@ -148,7 +159,7 @@ export const english = {
   rangeText: (range: Weapon['range']) => (range === null ? '–' : rangeWords(range, 'melee')),
   odds: 'Attack odds',
   oddsLeaveOut:
-    'Aim tokens reroll misses only. Not included: Sniper Team, Marksman, Danger Sense, shields, Ram, Lethal, Weak Point, Spray, surge tokens, suppression, and the effects of upgrade and command cards.',
+    'Aim tokens reroll misses only. Shields, Danger Sense and the number of miniatures for Spray come from the chosen target. Not included: Sniper Team, Marksman, Ram, Lethal, Weak Point, and the effects of upgrade and command cards.',
   deflects: (chance: number) => `Deflect wounds the attacker in ${Math.round(100 * chance)}% of attacks.`,
   noAttack: 'This unit has no weapons.',
   reaches: { 0: 'Melee', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5+' },
@@ -164,11 +175,22 @@ export const english = {
   cover: 'Cover',
   covers: { 0: 'none', 1: 'light', 2: 'heavy' },
   aims: 'Aim tokens',
+  attackSurges: 'Surge tokens (attack)',
   dodges: 'Dodge tokens',
+  defenceSurges: 'Surge tokens (defence)',
+  targetSuppression: 'Suppression (target)',
   expected: (hits: number, wounds: number) => `Expected: ${decimal(hits)} hits, ${decimal(wounds)} wounds.`,
   chartTitle: (mean: number) => `Probability of each number of wounds in percent; expected wounds: ${decimal(mean)}`,
   atLeast: 'At least',
-  views: { play: 'Play sheet', opponent: 'Opponent’s view', compare: 'Compare', sheet: 'Print or PDF', log: 'Notes and history' },
+  views: {
+    roll: 'Dice',
+    handIn: 'Hand in',
+    play: 'Play sheet',
+    opponent: 'Opponent’s view',
+    compare: 'Compare',
+    sheet: 'Print or PDF',
+    log: 'Notes and history',
+  },
   share: 'Share',
   sharedList: 'This list was shared with you.',
   keepIt: 'Save a copy',
@@ -225,14 +247,11 @@ export const english = {
     'range 4': 'Hits at range 4',
     'range 5': 'Hits at range 5+',
   },
-  ways: { link: 'Link', picture: 'Picture', text: 'Text', pack: 'Tournament', server: 'Server' },
-  withDecks: 'Include command hand and battle deck',
-  decksShown: 'Anyone who gets this sees your hand.',
-  decksHidden: 'Your hand stays secret.',
-  packLead: 'Two text files: one with everything for the organiser, one for opponents without command hand and battle deck.',
-  forOrganiser: 'For the organiser',
-  forOpponents: 'For opponents',
-  packFiles: { organiser: 'organiser', opponents: 'opponents' },
+  ways: { link: 'Link', picture: 'Picture', text: 'Text', server: 'Server' },
+  withHand: 'Include command hand',
+  handShown: 'Anyone who gets this sees your hand.',
+  handHidden: 'Your hand stays secret; the battle deck is open.',
+  secretCards: (n: number) => `${count(n, 'secret card', 'secret cards')}`,
   onServer: 'On the server',
   serverLead: 'The list is saved with your seat, so you can open it on any device where you hold that seat.',
   keepOnServer: 'Save on the server',

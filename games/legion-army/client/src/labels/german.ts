@@ -1,6 +1,7 @@
 import { grammarOf } from '@cadre/kit';
 import { attackWords, type Labels, rangeWords, surgeWords } from './english.js';
 import { cardLabels } from './german-cards.js';
+import { eventLabels } from './german-events.js';
 
 const grammar = grammarOf('de');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
@@ -36,8 +37,11 @@ export const german: Labels = {
   points: n => count(n, 'Punkt', 'Punkte'),
   unitLines: n => count(n, 'Eintrag', 'Einträge'),
   meant: 'Meintest du',
+  reading: 'Wird gelesen …',
+  moreRemarks: (n: number) => `${count(n, 'weiteren Hinweis', 'weitere Hinweise')} anzeigen`,
   openList: 'Diese Liste öffnen',
   ...cardLabels,
+  ...eventLabels,
   toShelf: 'Alle Listen',
   toBuilder: 'Zurück zur Liste',
   name: 'Name der Liste',
@@ -77,7 +81,14 @@ export const german: Labels = {
   allRight: 'Liste ist regelkonform',
   problems: n => count(n, 'Problem', 'Probleme'),
   goThere: 'Anzeigen',
-  fixIt: 'Beheben',
+  repairs: {
+    replace: (card: string, by: string) => `${card} durch ${by} ersetzen`,
+    remove: (card: string) => `${card} entfernen`,
+    add: (card: string) => `${card} hinzufügen`,
+    recount: (card: string) => `Anzahl von ${card} auf 1 setzen`,
+  },
+  fixAll: (replaced: number, removed: number, others: number) =>
+    `Alles beheben: ${[replaced > 0 && `${replaced} ersetzen`, others > 0 && `${others} ergänzen oder ändern`, removed > 0 && `${removed} entfernen`].filter(Boolean).join(', ')}`,
   nothingFits: 'Keine Treffer',
   notNow: n => `Nicht verfügbar (${n})`,
   announced: when => `angekündigt für ${when}`,
@@ -145,7 +156,7 @@ export const german: Labels = {
   dice: 'Würfel',
   rangeText: range => (range === null ? '–' : rangeWords(range, 'Nah')),
   oddsLeaveOut:
-    'Zielmarker würfeln nur Fehlschläge neu. Nicht enthalten: Scharfschützenteam, Meisterschütze, Gefahrensinn, Schilde, Rammen, Tödlich, Schwachstelle, Streuung, Energiemarker, Niederhalten sowie die Wirkung von Aufwertungs- und Kommandokarten.',
+    'Zielmarker würfeln nur Fehlschläge neu. Schilde, Gefahrensinn und die Zahl der Miniaturen für Streuung kommen vom gewählten Ziel. Nicht enthalten: Scharfschützenteam, Meisterschütze, Rammen, Tödlich, Schwachstelle sowie die Wirkung von Aufwertungs- und Kommandokarten.',
   odds: 'Angriffschancen',
   deflects: (chance: number) => `Ablenken verwundet den Angreifer in ${Math.round(100 * chance)} % der Angriffe.`,
   noAttack: 'Diese Einheit hat keine Waffen.',
@@ -162,11 +173,16 @@ export const german: Labels = {
   cover: 'Deckung',
   covers: { 0: 'keine', 1: 'leicht', 2: 'schwer' },
   aims: 'Zielmarker',
+  attackSurges: 'Energiemarker (Angriff)',
   dodges: 'Ausweichmarker',
+  defenceSurges: 'Energiemarker (Abwehr)',
+  targetSuppression: 'Niederhalten (Ziel)',
   expected: (hits, wounds) => `Erwartet: ${decimal(hits)} Treffer, ${decimal(wounds)} Wunden.`,
   chartTitle: mean => `Wahrscheinlichkeit jeder Anzahl von Wunden in Prozent; erwartete Wunden: ${decimal(mean)}`,
   atLeast: 'Mindestens',
   views: {
+    roll: 'Würfel',
+    handIn: 'Abgeben',
     play: 'Spielbogen',
     opponent: 'Sicht des Gegners',
     compare: 'Vergleichen',
@@ -229,14 +245,11 @@ export const german: Labels = {
     'range 4': 'Treffer auf Reichweite 4',
     'range 5': 'Treffer ab Reichweite 5',
   },
-  ways: { link: 'Link', picture: 'Bild', text: 'Text', pack: 'Turnier', server: 'Server' },
-  withDecks: 'Kommandohand und Gefechtsdeck mitgeben',
-  decksShown: 'Wer das bekommt, sieht deine Hand.',
-  decksHidden: 'Deine Hand bleibt geheim.',
-  packLead: 'Zwei Textdateien: eine mit allem für die Turnierleitung, eine für Gegner ohne Kommandohand und Gefechtsdeck.',
-  forOrganiser: 'Für die Turnierleitung',
-  forOpponents: 'Für Gegner',
-  packFiles: { organiser: 'Turnierleitung', opponents: 'Gegner' },
+  ways: { link: 'Link', picture: 'Bild', text: 'Text', server: 'Server' },
+  withHand: 'Mit Kommandohand',
+  handShown: 'Wer das bekommt, sieht deine Hand.',
+  handHidden: 'Deine Hand bleibt geheim; das Gefechtsdeck ist offen.',
+  secretCards: (n: number) => `${count(n, 'geheime Karte', 'geheime Karten')}`,
   onServer: 'Auf dem Server',
   serverLead: 'Die Liste wird zu deinem Platz gespeichert. Du kannst sie auf jedem Gerät öffnen, auf dem du diesen Platz hast.',
   keepOnServer: 'Auf dem Server speichern',

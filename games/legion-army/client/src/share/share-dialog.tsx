@@ -3,9 +3,8 @@ import {
   FORMAT_NAMES,
   FORMATS,
   type Format,
-  tournamentPack,
+  forOpponents,
   type Writing,
-  withoutDecks,
   writeList,
   writeOwnLink,
 } from '@cadre/legion-army/roster';
@@ -15,10 +14,10 @@ import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
 import { useSurroundings } from '../surroundings.js';
 import { AsPicture } from './as-picture.js';
-import { DecksSwitch } from './decks-switch.js';
+import { HandSwitch } from './hand-switch.js';
 import { OnServer } from './on-server.js';
 
-const WAYS = ['link', 'picture', 'text', 'pack', 'server'] as const;
+const WAYS = ['link', 'picture', 'text', 'server'] as const;
 type Way = (typeof WAYS)[number];
 
 /** A list for others: as a link with a code to scan, as a picture, or as a text for other builders. */
@@ -26,8 +25,8 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
   const l = useLabels();
   const { Dialog, documents } = useSurroundings();
   const [way, setWay] = useState<Way>('link');
-  const [withDecks, setWithDecks] = useState(false); // AB-30: others do not see the hand unless the player wants it
-  const shown = useMemo(() => (withDecks ? list : withoutDecks(list)), [list, withDecks]);
+  const [withHand, setWithHand] = useState(false); // AB-30: others do not see the hand unless the player wants it
+  const shown = useMemo(() => (withHand ? list : forOpponents(list)), [list, withHand]);
   return (
     <Dialog title={l.share} close={close}>
       <div className="army-share">
@@ -38,11 +37,10 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
             </button>
           ))}
         </div>
-        {way !== 'server' && way !== 'pack' && <DecksSwitch on={withDecks} change={setWithDecks} />}
+        {way !== 'server' && <HandSwitch on={withHand} change={setWithHand} />}
         {way === 'link' && <AsLink list={shown} />}
         {way === 'picture' && <AsPicture list={shown} />}
         {way === 'text' && <AsText list={shown} />}
-        {way === 'pack' && <AsPack list={list} />}
         {way === 'server' && documents && <OnServer list={list} documents={documents} />}
       </div>
     </Dialog>
@@ -104,29 +102,6 @@ const AsText = ({ list }: { readonly list: ArmyList }): ReactNode => {
         >
           <Icon name="import" />
           {l.saveFile}
-        </button>
-      </div>
-    </>
-  );
-};
-
-/** Two files: the organiser checks everything, opponents see what they may. */
-const AsPack = ({ list }: { readonly list: ArmyList }): ReactNode => {
-  const l = useLabels();
-  const pack = useMemo(() => tournamentPack(list), [list]);
-  const name = list.name || l.unnamed;
-  const save = (text: string, whom: string): void => download(new Blob([text], { type: 'text/plain' }), `${name} - ${whom}.txt`);
-  return (
-    <>
-      <p className="quiet">{l.packLead}</p>
-      <div className="row">
-        <button type="button" className="key go" onClick={() => save(pack.organiser, l.packFiles.organiser)}>
-          <Icon name="import" />
-          {l.forOrganiser}
-        </button>
-        <button type="button" className="key go" onClick={() => save(pack.opponents, l.packFiles.opponents)}>
-          <Icon name="import" />
-          {l.forOpponents}
         </button>
       </div>
     </>

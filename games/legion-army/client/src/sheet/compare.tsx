@@ -1,7 +1,8 @@
-import { type ArmyList, cardName, readList } from '@cadre/legion-army/roster';
+import { type ArmyList, cardName } from '@cadre/legion-army/roster';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLabels, useSaying } from '../context.js';
 import type { KeptList } from '../kept.js';
+import { useReading } from '../reading/use-reading.js';
 import { comparedUnits, figuresOf } from './figures.js';
 import { SheetHead } from './sheet-head.js';
 
@@ -22,7 +23,7 @@ export const Compare = ({
   const others = lists.filter(k => k.id !== id);
   const [chosen, setChosen] = useState(others[0]?.id ?? '');
   const [text, setText] = useState('');
-  const reading = useMemo(() => (text.trim() === '' ? null : readList(text)), [text]);
+  const { reading } = useReading(text);
   const other = reading?.list ?? others.find(k => k.id === chosen)?.list;
   const sides = useMemo(() => (other ? [list, other].map(figuresOf) : []), [list, other]);
   const units = useMemo(() => (other ? comparedUnits(list, other) : []), [list, other]);
@@ -46,7 +47,14 @@ export const Compare = ({
           <input type="text" value={text} onChange={e => setText(e.target.value)} />
         </label>
       </div>
-      {reading && !reading.list && <p className="notice harm">{reading.diagnostics.map(d => saying(d.says)).join(' ')}</p>}
+      {reading && !reading.list && (
+        <p className="notice harm">
+          {reading.diagnostics
+            .slice(0, 3)
+            .map(d => saying(d.says))
+            .join(' ')}
+        </p>
+      )}
       {other && (
         <table className="army-compare-table">
           <thead>

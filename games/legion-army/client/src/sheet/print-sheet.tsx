@@ -5,7 +5,7 @@ import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
 import { CardEffect } from '../detail/card-effect.js';
 import { useOpened } from '../opened.js';
-import { DecksSwitch } from '../share/decks-switch.js';
+import { HandSwitch } from '../share/hand-switch.js';
 import { Pips } from '../workshop/pips.js';
 import { SheetHead } from './sheet-head.js';
 import { OnePage, StatCards } from './stat-cards.js';
@@ -20,12 +20,12 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
   const saying = useSaying();
   const opened = useOpened();
   const [paper, setPaper] = useState<Paper>('list');
-  const [wantsDecks, setWantsDecks] = useState(false);
+  const [wantsHand, setWantsHand] = useState(false);
   // AB-30: an opponent's copy never has the hand.
-  const withDecks = wantsDecks && paper !== 'opponent';
+  const withHand = wantsHand && paper !== 'opponent';
   const errors = useMemo(
-    () => validate(list).filter(p => p.level === 'error' && (withDecks || !/^\/(?:commands|battle)/.test(p.place))),
-    [list, withDecks],
+    () => validate(list).filter(p => p.level === 'error' && (withHand || !p.place.startsWith('/commands'))),
+    [list, withHand],
   );
   return (
     <article className="army-sheet army-paper" data-paper={paper}>
@@ -45,7 +45,7 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
             </label>
           ))}
         </fieldset>
-        {paper !== 'opponent' && <DecksSwitch on={wantsDecks} change={setWantsDecks} />}
+        {paper !== 'opponent' && <HandSwitch on={wantsHand} change={setWantsHand} />}
       </div>
       {errors.length > 0 && (
         <ul className="army-paper-errors">
@@ -58,20 +58,29 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
         </ul>
       )}
       {paper === 'page' ? <OnePage list={list} /> : paper === 'cards' ? <StatCards list={list} /> : <UnitRows list={list} />}
-      {opened && withDecks && <Decks list={list} explained={paper === 'cards'} />}
+      {opened && <Decks list={list} withHand={withHand} explained={paper === 'cards'} />}
       <p className="quiet">{l.asOf(catalogue.version, catalogue.points)}</p>
     </article>
   );
 };
 
-const Decks = ({ list, explained }: { readonly list: ArmyList; readonly explained: boolean }): ReactNode => {
+const Decks = ({
+  list,
+  withHand,
+  explained,
+}: {
+  readonly list: ArmyList;
+  readonly withHand: boolean;
+  readonly explained: boolean;
+}): ReactNode => {
   const l = useLabels();
   return (
     <div className="army-paper-decks">
       <section>
         <h2>{l.hand}</h2>
+        {!withHand && <p className="quiet">{l.secretCards(list.secretHand ?? list.commands.length)}</p>}
         <ul>
-          {list.commands.map((id, i) => (
+          {(withHand ? list.commands : []).map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, which is wrong but shown
             <li key={i}>
               <Pips count={commandById.get(id)?.pips ?? 0} /> {cardName(id)} {explained && <CardEffect id={id} />}

@@ -1,9 +1,15 @@
-import { type ArmyList, cardName, type Diagnostic, FORMAT_NAMES, MAX_INPUT, pointsOf, readList } from '@cadre/legion-army/roster';
+import { type ArmyList, cardName, type Diagnostic, FORMAT_NAMES, MAX_INPUT, pointsOf } from '@cadre/legion-army/roster';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
+import { useReading } from '../reading/use-reading.js';
 import { useSurroundings } from '../surroundings.js';
 import { replaced } from './replaced.js';
+
+/** What is missing first, then what was guessed. */
+const LEVELS = ['error', 'warning', 'note'] as const satisfies readonly Diagnostic['level'][];
+/** Thousands of remarks on nonsense would stop the page. */
+const SHOWN = 30;
 
 /** A list out of any text that is pasted, dropped or chosen as a file, with everything there is to say about it. */
 export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) => void; readonly close: () => void }): ReactNode => {
@@ -12,7 +18,12 @@ export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) 
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
   const [swaps, setSwaps] = useState<Readonly<Record<string, string>>>({});
-  const reading = useMemo(() => (text.trim() === '' ? null : readList(text)), [text]);
+  const [all, setAll] = useState(false);
+  const { reading, isReading } = useReading(text);
+  const remarks = useMemo(
+    () => reading?.diagnostics.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level)) ?? [],
+    [reading],
+  );
   const list = reading?.list ? replaced(reading.list, swaps) : null;
   const read = async (file: File | undefined): Promise<void> => {
     // No honest list is longer; the reader says so without the whole file in memory.
@@ -39,7 +50,7 @@ export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) 
         <textarea
           className="army-paste"
           data-over={over}
-          rows={7}
+          rows={reading ? 3 : 7}
           aria-label={l.pasteHere}
           placeholder={l.pasteHere}
           value={text.length > MAX_INPUT ? '' : text}
@@ -56,6 +67,11 @@ export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) 
           <span>{l.orFile}</span>
           <input type="file" accept=".json,.txt,text/plain,application/json" onChange={e => void read(e.target.files?.[0])} />
         </label>
+        {isReading && (
+          <p className="quiet" role="status">
+            {l.reading}
+          </p>
+        )}
         {reading && (
           <div className="army-reading" role="status">
             {reading.format && <p className="quiet">{l.readAs(FORMAT_NAMES[reading.format])}</p>}
@@ -65,14 +81,19 @@ export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) 
               </p>
             )}
             <ul className="army-remarks">
-              {reading.diagnostics.map((d, i) => (
+              {(all ? remarks : remarks.slice(0, SHOWN)).map((d, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no name, and are not moved
                 <Remark key={i} remark={d} chosen={swaps} choose={(from, to) => setSwaps({ ...swaps, [from]: to })} />
               ))}
             </ul>
+            {!all && remarks.length > SHOWN && (
+              <button type="button" className="key" onClick={() => setAll(true)}>
+                {l.moreRemarks(remarks.length - SHOWN)}
+              </button>
+            )}
           </div>
         )}
-        <button type="button" className="key go" disabled={!list} onClick={() => list && open(list)}>
+        <button type="button" className="key go army-open" disabled={!list} onClick={() => list && open(list)}>
           <Icon name="import" />
           {l.openList}
         </button>

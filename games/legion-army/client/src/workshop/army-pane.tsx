@@ -90,7 +90,7 @@ export const ArmyPane = memo(({ list, keys, line, worked, dispatch }: ArmyPanePr
               {l.moreUnits(list.units.length - units.length)}
             </button>
           )}
-          <CommandHandPart commands={list.commands} problems={problems} dispatch={dispatch} />
+          <CommandHandPart commands={list.commands} secret={list.secretHand} problems={problems} dispatch={dispatch} />
           <BattleDeckPart battle={list.battle} problems={problems} dispatch={dispatch} />
         </>
       )}

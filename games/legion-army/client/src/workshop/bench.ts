@@ -46,6 +46,9 @@ export type Act =
   | { readonly do: 'pick'; readonly picking: Picking }
   | { readonly do: 'show'; readonly pane: Pane };
 
+/** Whether a wish would change the list, and not only what somebody looks at. */
+export const changesList = (wish: Act): boolean => wish.do === 'edit' || wish.do === 'undo' || wish.do === 'redo';
+
 export const benchWith = (list: ArmyList): Bench => ({
   list,
   keys: list.units.map((_, at) => at),

@@ -11,10 +11,13 @@ import { Pips } from './pips.js';
 export const CommandHandPart = memo(
   ({
     commands,
+    secret,
     problems,
     dispatch,
   }: {
     readonly commands: readonly string[];
+    /** So many cards that the owner of the list did not show. */
+    readonly secret: number | undefined;
     readonly problems: readonly Problem[];
     readonly dispatch: Dispatch<Act>;
   }): ReactNode => {
@@ -28,9 +31,10 @@ export const CommandHandPart = memo(
         <h3 className="army-part-head">
           {l.hand}{' '}
           <span className="quiet">
-            {commands.length}/{HAND_SIZE}
+            {secret ?? commands.length}/{HAND_SIZE}
           </span>
         </h3>
+        {secret !== undefined && <p className="quiet">{l.secretCards(secret)}</p>}
         <ul className="army-hand">
           {PIPS.flatMap(pips => {
             const there = held.filter(h => h.card?.pips === pips);

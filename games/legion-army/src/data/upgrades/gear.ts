@@ -195,7 +195,7 @@ export const gearUpgrades = [
     name: 'Tank Hunting Munitions',
     slot: 'gear',
     cost: 3,
-    keywords: { 'Anti-Material': 2, Impact: 2 },
+    keywords: { 'Anti-Materiel': 2, Impact: 2 },
     unreleased: 'Aug 2026',
   },
   { id: 'targeting-scopes', code: 'dc', name: 'Targeting Scopes', slot: 'gear', cost: 4, keywords: { Precise: true } },

@@ -45,7 +45,7 @@ export const grenadesUpgrades = [
     cost: 10,
     limit: 2,
     restriction: { all: [{ type: 'mandalorian trooper' }, { not: { name: 'Mandalorian Initiates' } }] },
-    weapons: [{ name: 'Jetpack Rockets', range: [3, 4], dice: { black: 4 }, keywords: { 'Anti-Material': 4, Impact: 4 } }],
+    weapons: [{ name: 'Jetpack Rockets', range: [3, 4], dice: { black: 4 }, keywords: { 'Anti-Materiel': 4, Impact: 4 } }],
     use: { flips: 'expend' },
   },
   {
@@ -58,7 +58,7 @@ export const grenadesUpgrades = [
     cost: 0,
     limit: 1,
     restriction: { type: 'mandalorian trooper' },
-    weapons: [{ name: 'Jetpack Rockets', range: [3, 4], dice: { black: 4 }, keywords: { 'Anti-Material': 4, Impact: 4 } }],
+    weapons: [{ name: 'Jetpack Rockets', range: [3, 4], dice: { black: 4 }, keywords: { 'Anti-Materiel': 4, Impact: 4 } }],
     use: { flips: 'expend' },
     extraCopy: true,
   },

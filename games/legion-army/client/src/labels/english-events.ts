@@ -1,0 +1,26 @@
+/** The words of the dice roller and of lists that are handed in. */
+export const eventLabels = {
+  attacker: 'Attacker',
+  wholePool: 'All weapons',
+  rollDice: 'Roll dice',
+  rolled: 'Rolled',
+  expectedShort: 'Expected',
+  hitsAndCrits: 'Hits and crits',
+  meanOf: (times: number) => `Mean of ${times} rolls`,
+  attackDice: 'Attack dice',
+  defenceDice: 'Defence dice',
+  faces: { hit: 'hit', crit: 'crit', surge: 'surge', block: 'block', blank: 'blank' },
+  rolledAgain: (before: string) => `rerolled, was ${before}`,
+  player: 'Player',
+  event: 'Event',
+  eventDate: 'Date',
+  listName: 'List',
+  armyOf: 'Army',
+  checksum: 'Checksum',
+  handInLead:
+    'Sheet and file include everything, your command hand too: give them to the organiser only. The checksum changes with every card.',
+  lock: 'Lock this list',
+  unlock: 'Unlock',
+  lockedFor: (event: string, checksum: string) => (event === '' ? `Locked (${checksum}).` : `Locked for ${event} (${checksum}).`),
+  lockRefuses: 'Unlock the list to change it.',
+};

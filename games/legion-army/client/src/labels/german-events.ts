@@ -1,0 +1,26 @@
+/** The words of the dice roller and of lists that are handed in. */
+export const eventLabels = {
+  attacker: 'Angreifer',
+  wholePool: 'Alle Waffen',
+  rollDice: 'Würfeln',
+  rolled: 'Gewürfelt',
+  expectedShort: 'Erwartet',
+  hitsAndCrits: 'Treffer',
+  meanOf: (times: number) => `Mittel aus ${times} Würfen`,
+  attackDice: 'Angriffswürfel',
+  defenceDice: 'Abwehrwürfel',
+  faces: { hit: 'Treffer', crit: 'kritischer Treffer', surge: 'Energie', block: 'Block', blank: 'leer' },
+  rolledAgain: (before: string) => `neu gewürfelt, vorher: ${before}`,
+  player: 'Spieler/in',
+  event: 'Turnier',
+  eventDate: 'Datum',
+  listName: 'Liste',
+  armyOf: 'Armee',
+  checksum: 'Prüfsumme',
+  handInLead:
+    'Blatt und Datei enthalten alles, auch die Kommandohand: Gib sie nur der Turnierleitung. Die Prüfsumme ändert sich mit jeder Karte.',
+  lock: 'Liste sperren',
+  unlock: 'Entsperren',
+  lockedFor: (event: string, checksum: string) => (event === '' ? `Gesperrt (${checksum}).` : `Gesperrt für ${event} (${checksum}).`),
+  lockRefuses: 'Entsperre die Liste, um sie zu ändern.',
+};
