@@ -160,7 +160,15 @@ export const turnLocals = (x: { seat: Seat }) => ({
   ...x,
 });
 export type TurnFrame = ReturnType<typeof turnLocals>;
-const TURNS = ['cadreTurn', 'legendTurn'];
+/** A procedure as screens know it: its name stands once, and its locals have their types. */
+const handle = <Locals extends object>(id: string) => ({ id, is: (f: Readonly<Frame>): f is Frame<Locals> => f.proc === id });
+/** LE-60 */
+export const LEGEND_TURN = handle<TurnFrame>('legendTurn');
+/** LE-M3 */
+export const DEPLOYING = handle<object>('deployment');
+/** LE-48: the Legend's cards that lie open, and the one that is used. */
+export const REVEALING_ORDERS = handle<{ revealed: OrderCard[]; used: OrderCard | None<'none'> }>('revealOrders');
+const TURNS = ['cadreTurn', LEGEND_TURN.id];
 export const TAKING_TURN = { id: 'turn', is: (f: Readonly<Frame>): f is Frame<TurnFrame> => TURNS.includes(f.proc) };
 /** S-ORD-2: an order card of a cadre that was revealed. */
 export const revealLocals = (x: { seat: Seat }) => ({ card: 'none' as OrderCard | None<'none'>, ...x });

@@ -69,8 +69,8 @@ const opsIn = (script: Script): readonly Op[] =>
 const MOVERS = {
   en: { one: /\bone character of this unit may\b/i, each: /\beach character of this unit may\b/i },
   de: {
-    one: /\b(eine Figur dieser Einheit darf|darf eine Figur dieser Einheit)\b/i,
-    each: /\b(jede Figur dieser Einheit darf|darf jede Figur dieser Einheit)\b/i,
+    one: /\b(eine Figur dieser Einheit darf|darf (sich )?eine Figur dieser Einheit)\b/i,
+    each: /\b(jede Figur dieser Einheit darf|darf (sich )?jede Figur dieser Einheit)\b/i,
   },
 } as const;
 test.each(['en', 'de'] as const)('on units of several characters (%s) it is said whether one of them moves or each', language => {

@@ -107,7 +107,8 @@ export type OwnOp =
   /** The condition that is being gained is not. */
   | { readonly op: 'prevent' }
   /** Remove conditions, up to `n` of choice. */
-  | { readonly op: 'cleanse'; readonly of: Ref; readonly n: number | 'all' }
+  /** `must`: as many as it says, not up to. */
+  | { readonly op: 'cleanse'; readonly of: Ref; readonly n: number | 'all'; readonly must?: true }
   /** Remove up to so much damage; nothing from a wounded unit. */
   | { readonly op: 'mend'; readonly of: Ref; readonly n: number | 'all' }
   /** S-EFF-4, optional: each character of it, or one of them. */

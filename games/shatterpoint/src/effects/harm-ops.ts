@@ -54,8 +54,8 @@ export const harmHandlers = {
       for (const unit of units) for (const condition of unitOf(s, unit).conditions) loseCondition(s, unit, condition, 'LE-H15', f.ability);
       return undefined;
     }
-    const most = op.n;
-    return oneByOne(units.map(unit => Cleanse.call({ unit, most, seat: f.seat, why: f.ability })));
+    const { n: most, must = false } = op;
+    return oneByOne(units.map(unit => Cleanse.call({ unit, most: Number(most), must, seat: f.seat, why: f.ability })));
   },
   mend: (s, f, op) => {
     const units = unitsCalled(s, f, op.of).filter(unit => unitOf(s, unit).damage > 0 && unitOf(s, unit).wounded === 0);

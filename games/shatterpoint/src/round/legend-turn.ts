@@ -3,7 +3,7 @@ import type { Bindings } from '@cadre/kit';
 import { cardOf } from '../box.js';
 import { endLasting } from '../effects/lasting.js';
 import { resolveOrder } from '../effects/orders.js';
-import { turnLocals } from '../frames.js';
+import { LEGEND_TURN, REVEALING_ORDERS, turnLocals } from '../frames.js';
 import { endOfLegendTurn } from '../missions/mission.js';
 import { Redeployment } from '../missions/redeployment.js';
 import { procedure } from '../options.js';
@@ -25,7 +25,7 @@ const minionsToActivate = (k: EncounterView, done: readonly UnitId[]): UnitId[] 
   });
 
 /** LE-64: the four steps of a Legend turn. */
-export const LegendTurn = procedure('legendTurn', {
+export const LegendTurn = procedure(LEGEND_TURN.id, {
   locals: turnLocals,
   steps: {
     begin: {
@@ -75,7 +75,7 @@ const reveal = (s: EncounterState, card: OrderCard): void => {
 };
 const ordersLocals = () => ({ revealed: [] as OrderCard[], used: 'none' as OrderCard | 'none', bound: {} as Bindings });
 /** LE-48 to LE-58: two cards, one of them used. */
-export const RevealOrders = procedure('revealOrders', {
+export const RevealOrders = procedure(REVEALING_ORDERS.id, {
   locals: ordersLocals,
   steps: {
     /** LE-56, LE-A8: no Force for it. */

@@ -1,6 +1,7 @@
 import { emit, type Go, type Place, type Seat, thenAgain } from '@cadre/core';
 import { boxOf, cardOf } from '../box.js';
 import type { Range } from '../content/types.js';
+import { DEPLOYING } from '../frames.js';
 import { total } from '../keywords/quantities.js';
 import { procedure } from '../options.js';
 import { partnerOf } from '../round/decks.js';
@@ -21,7 +22,7 @@ const leaders = (k: EncounterView, seat: Seat): UnitId[] =>
     unit.seat === seat && cardOf(k, i as UnitId).type === 'secondary' && isWaiting(k, i as UnitId) ? [i as UnitId] : [],
   );
 /** LE-M3: the cadres in turn, one squad at a time, then the Legend with all minions. */
-export const Deployment = procedure('deployment', {
+export const Deployment = procedure(DEPLOYING.id, {
   locals: () => ({ turn: CADRES[0] as CadreSeat }),
   steps: {
     first: {

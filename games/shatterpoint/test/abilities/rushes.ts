@@ -147,12 +147,13 @@ export const RUSHES: Tests = {
     expect(pinned.conditions('foe')).toEqual(['pinned']);
   }),
   ...on('anakin-was-weak', 'darth-vader', card => {
-    const t = play({ me: [card, 10, { damage: 3, conditions: ['pinned'] }] }, { force: [4, 1, 4] }).starts('me');
-    t.choose({ kind: 'cure', unit: t.id('me'), condition: 'pinned' });
+    // The source removes one: with a single condition nobody is asked, and with two nobody may keep both.
+    const t = play({ me: [card, 10, { damage: 3, conditions: ['disarmed', 'exposed'] }] }, { force: [4, 1, 4] }).starts('me');
+    expect(t.choices()).toHaveLength(2);
+    t.choose({ kind: 'cure', unit: t.id('me'), condition: 'exposed' });
     moveOne(t, 'me', 'dash');
-    expect([t.damage('me'), t.spent()]).toEqual([2, 2]);
+    expect([t.damage('me'), t.spent(), t.conditions('me')]).toEqual([2, 2, ['disarmed']]);
     const strained = play({ me: [card, 10, { damage: 3, conditions: ['strained'] }] }, { force: [4, 1, 4] }).starts('me');
-    strained.choose({ kind: 'cure', unit: strained.id('me'), condition: 'strained' });
     expect([strained.damage('me'), strained.spent(), strained.conditions('me')]).toEqual([2, 3, []]); // no Force
   }),
 };

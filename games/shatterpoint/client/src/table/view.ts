@@ -1,5 +1,14 @@
 import { type Language, type Place, type ViewOf, WINDOW } from '@cadre/core';
-import { ACTIVATING, ATTACKING, type AttackFrame, REVEALING, TAKING_TURN } from '@cadre/shatterpoint/frames';
+import {
+  ACTIVATING,
+  ATTACKING,
+  type AttackFrame,
+  DEPLOYING,
+  LEGEND_TURN,
+  REVEALING,
+  REVEALING_ORDERS,
+  TAKING_TURN,
+} from '@cadre/shatterpoint/frames';
 import { english } from '@cadre/shatterpoint/speech/english';
 import { german } from '@cadre/shatterpoint/speech/german';
 import type { CharacterId, EncounterState, OrderCard, UnitId } from '@cadre/shatterpoint/state';
@@ -23,18 +32,16 @@ export const asksAboutAbility = ({ stack }: EncounterTableView): boolean =>
   stack.slice(-1).some(WINDOW.is) || stack.some(({ proc }) => proc === 'effects');
 /** LE-60: two cadre turns and one of the Legend are a cycle. */
 export const cycleOf = ({ stack, public: { legendTurns, winner } }: EncounterTableView): number =>
-  winner !== 'open' || stack.some(({ proc }) => proc === 'legendTurn') ? legendTurns : legendTurns + 1;
+  winner !== 'open' || stack.some(LEGEND_TURN.is) ? legendTurns : legendTurns + 1;
 /** Whose turn it is; between turns nobody's. */
 export const whoseTurn = ({ stack, public: { turn } }: EncounterTableView): number | null => (stack.some(TAKING_TURN.is) ? turn : null);
 /** LE-M3: the squads are still being put on the table. */
-export const isDeploying = ({ stack }: EncounterTableView): boolean => stack.some(({ proc }) => proc === 'deployment');
+export const isDeploying = ({ stack }: EncounterTableView): boolean => stack.some(DEPLOYING.is);
 /** LE-48: the Legend's cards that lie open. */
 export const revealedOrders = ({
   stack,
 }: EncounterTableView): { readonly revealed: readonly OrderCard[]; readonly used: OrderCard | 'none' } =>
-  (stack.findLast(frame => frame.proc === 'revealOrders')?.locals as
-    | { readonly revealed: readonly OrderCard[]; readonly used: OrderCard | 'none' }
-    | undefined) ?? { revealed: [], used: 'none' };
+  stack.findLast(REVEALING_ORDERS.is)?.locals ?? { revealed: [], used: 'none' };
 /** S-ORD-2: the card that a cadre has revealed and not decided on. */
 export const revealedCard = ({ stack }: EncounterTableView): { readonly seat: number; readonly card: OrderCard } | null => {
   const frame = stack.findLast(REVEALING.is)?.locals;

@@ -27,6 +27,7 @@ import {
   mend,
   move,
   moveOne,
+  mustCleanse,
   near,
   not,
   noted,
@@ -128,6 +129,6 @@ export const OPPRESSION: AbilityText = tactic('oppression', [
 ]);
 export const ANAKIN_WAS_WEAK: AbilityText = tactic(
   'anakin-was-weak',
-  [if_(not(that('self', has('strained'))), [refresh(1)]), mend('self', 1), cleanse('self'), moveOne('self', 'dash')],
+  [if_(not(that('self', has('strained'))), [refresh(1)]), mend('self', 1), mustCleanse('self'), moveOne('self', 'dash')],
   medium('Only the Force depends on not being strained; the rest always happens.'),
 );

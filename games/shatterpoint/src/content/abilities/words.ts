@@ -98,6 +98,8 @@ export const gain = (to: Ref, ...conditions: readonly ConditionName[]): Script =
   conditions.map(condition => ({ op: 'gain', to, condition }));
 export const mend = (of: Ref, n: number | 'all'): Op => ({ op: 'mend', of, n });
 export const cleanse = (of: Ref, n: number | 'all' = 1): Op => ({ op: 'cleanse', of, n });
+/** Where the source leaves no choice whether to. */
+export const mustCleanse = (of: Ref): Op => ({ op: 'cleanse', of, n: 1, must: true });
 /** One damage or one condition. */
 export const shed = (of: Ref): Op => may(choose([mend(of, 1)], [cleanse(of)]));
 export const hunker = (to: Ref): Op => ({ op: 'hunker', to, n: 1 });

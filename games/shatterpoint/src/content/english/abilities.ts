@@ -56,7 +56,7 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
     gain: (op, words) => `${unitName(op.to, words)} becomes ${capital(op.condition)}`,
     prevent: () => 'prevent the condition',
     cleanse: (op, words) =>
-      `remove ${op.n === 'all' ? 'all conditions' : `up to ${count(op.n, { one: 'condition', other: 'conditions' })}`} from ${unitName(op.of, words)}`,
+      `remove ${op.n === 'all' ? 'all conditions' : `${op.must ? '' : 'up to '}${count(op.n, { one: 'condition', other: 'conditions' })}`} from ${unitName(op.of, words)}`,
     mend: (op, words) => `remove ${op.n === 'all' ? 'all' : `up to ${op.n}`} damage from ${unitName(op.of, words)}`,
     heal: (op, words) => `${actorName(op.by, op.one === true, words)} may heal${op.times ? ' twice' : ''}`,
     move: (op, words) => moves(op, words),

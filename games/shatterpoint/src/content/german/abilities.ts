@@ -21,8 +21,8 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
 const tokens = (n: number | 'all', one: string, other: string): string =>
   n === 'all' ? `alle ${other}` : n === 1 ? `1 ${one}` : `${n} ${other}`;
 const way = (op: Extract<Op, { op: 'move' }>, words: Wording): string => {
-  if (op.toward === 'enemy') return 'auf eine feindliche Figur zu ';
-  if (op.toward) return `auf ${nameOf(op.toward, 'accusative', words)} zu `;
+  if (op.toward === 'enemy') return 'zu einer feindlichen Figur hin ';
+  if (op.toward) return `zu ${nameOf(op.toward, 'dative', words)} hin `;
   return op.away ? `von ${nameOf(op.away, 'dative', words)} weg ` : '';
 };
 const selfName = ({ solo, legend }: Wording): string => (legend ? 'die Legende' : solo ? 'diese Figur' : 'jede Figur dieser Einheit');
@@ -41,7 +41,7 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
     cleanse: (op, words) =>
       order(
         'entferne',
-        `${op.n === 'all' ? 'alle Zustände' : `bis zu ${op.n === 1 ? '1 Zustand' : `${op.n} Zustände`}`} von ${unitName(op.of, 'dative', words)}`,
+        `${op.n === 'all' ? 'alle Zustände' : `${op.must ? '' : 'bis zu '}${op.n === 1 ? '1 Zustand' : `${op.n} Zustände`}`} von ${unitName(op.of, 'dative', words)}`,
       ),
     mend: (op, words) =>
       order('entferne', `${op.n === 'all' ? 'allen' : `bis zu ${op.n}`} Schaden von ${unitName(op.of, 'dative', words)}`),
@@ -50,7 +50,7 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
       clause(
         actorName(op.who, op.one === true, words),
         op.must ? 'muss' : 'darf',
-        `${way(op, words)}${MOVES[op.as]}${op.by === 'owner' ? ' (ihr Spieler entscheidet)' : ''}`,
+        `${op.as === 'reposition' ? 'sich ' : ''}${way(op, words)}${MOVES[op.as]}${op.by === 'owner' ? ' (ihr Spieler entscheidet)' : ''}`,
       ),
     push: (op, words) =>
       order('stoße', `${nameOf(op.who, 'accusative', words)} um Reichweite ${op.range} von ${nameOf(op.of, 'dative', words)} weg`),
@@ -142,13 +142,39 @@ function changed({ n, from, into, roll }: Extract<Op, { op: 'change' }>, words: 
 type Speech = GermanSpeech<Op, Logic<Condition>, Duration, Wording>;
 const alternatives = (between: readonly Script[], words: Wording, say: Speech): string =>
   between.map(script => say.effects(script, words)).join('; oder ');
-/** What is offered: "…, wenn du willst", "du darfst eins wählen: …". */
+const INFINITIVES: Readonly<Record<string, string>> = {
+  erhält: 'erhalten',
+  verliert: 'verlieren',
+  erleidet: 'erleiden',
+  macht: 'machen',
+  entferne: 'entfernen',
+  verhindere: 'verhindern',
+  verringere: 'verringern',
+  ändere: 'ändern',
+  lege: 'legen',
+  mische: 'mischen',
+  bezahle: 'bezahlen',
+  würfle: 'würfeln',
+  füge: 'fügen',
+  frische: 'frischen',
+  stoße: 'stoßen',
+  ziehe: 'ziehen',
+};
+/** "hinzu" and "fügen" are one word. */
+const PARTICLE = / (hinzu|auf|weg|hin)$/;
+/** "Diese Einheit darf 1 Deckungsmarker erhalten", "du darfst 3 Angriffswürfel hinzufügen"; null where that cannot be said in one clause. */
+const permitted = ({ subject, verb, rest }: Clause): Clause | null => {
+  const infinitive = INFINITIVES[verb];
+  if (infinitive === undefined || rest.includes(' und verliert ')) return null;
+  const [who, may] = subject === '' ? ['du', 'darfst'] : [subject, 'darf'];
+  return clause(who!, may!, `${rest}${PARTICLE.test(rest) ? '' : ' '}${infinitive}`);
+};
+/** What is offered: "diese Einheit darf …", "du darfst eins wählen: …", "du darfst Folgendes tun: …". */
 const offered = (script: Script, words: Wording, say: Speech): Clause => {
   const [first, ...rest] = script;
   if (first?.op === 'choose' && rest.length === 0) return clause('du', 'darfst', `eins wählen: ${alternatives(first.between, words, say)}`);
-  if (rest.length > 0) return clause('du', 'darfst', `Folgendes tun: ${say.effects(script, words)}`);
-  const only = say.clause(first!, words);
-  return clause(only.subject, only.verb, `${only.rest}, wenn du willst`);
+  const only = rest.length === 0 ? permitted(say.clause(first!, words)) : null;
+  return only ?? clause('du', 'darfst', `Folgendes tun: ${say.effects(script, words)}`);
 };
 function structured(op: Op, words: Wording, say: Speech): Clause | undefined {
   switch (op.op) {
