@@ -4,7 +4,7 @@ import { CARDS } from './content/cards/index.js';
 import { VEHICLES } from './content/data/vehicles.js';
 import { EDITION } from './content/editions.js';
 import { LOADOUTS } from './content/loadouts/index.js';
-import { layoutsWith, missionWith, ownOf } from './content/own/own.js';
+import { layoutsWith, missionWith, ownOf, unitTypesWith } from './content/own/own.js';
 import { SQUADS, UNIT_TYPES } from './content/squads/index.js';
 import { tableFor } from './content/table.js';
 import type {
@@ -80,7 +80,7 @@ const compile = (key: BoxKey): Box => {
     mission,
     layout,
     table: tableFor(layout, mission),
-    unitTypes,
+    unitTypes: own.units.length === 0 ? unitTypes : byId(unitTypesWith(own)),
     squads: byId(SQUADS.filter(squad => edition.squads.includes(squad.id)).map(squad => withSwaps(squad, edition))),
     vehicles: VEHICLES,
     cards,

@@ -45,7 +45,7 @@ const options = {
   conditions: { kind: 'word', summary: 'condition chart', words: ['no', 'yes'], default: 'no' },
   consoles: { kind: 'word', summary: 'tokens of a console action', words: ['each-die', 'one-token'], default: 'each-die' },
   ...brought('squad', 'squad', 40, ['rebel-troopers', 'imperial-infantry']),
-  content: { kind: 'file', summary: 'JSON file with your own layouts and missions', max: LONGEST_FILE, default: '' },
+  content: { kind: 'file', summary: 'JSON file with your own layouts, missions and units', max: LONGEST_FILE, default: '' },
 } as const satisfies Options;
 /** The layouts of a content file are words of their option. */
 const withFiles = (files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] } => {

@@ -1,4 +1,5 @@
 import type { Grant, Holder, Id, Known, None, Seat, State } from '@cadre/core';
+import type { Direction } from '@cadre/geometry';
 import type { Token } from './content/effect.js';
 import type { EditionId, MissionId, Rank } from './content/types.js';
 import type { BattleFact } from './facts.js';
@@ -12,6 +13,8 @@ export interface Spot {
   readonly y: number;
   /** The height of the floor, in 0.1 mm. */
   readonly level: number;
+  /** Where the front points; only units with arcs have one (SO-D-25). */
+  readonly facing?: Direction;
 }
 /** Where a unit is. `waiting`: not yet deployed. `reserve`: of the defender in Bring Down the Shields. `network`: in the ambush network. */
 export type Where = Spot | None<'waiting'> | None<'reserve'> | None<'network'> | None<'covert'> | None<'defeated'>;

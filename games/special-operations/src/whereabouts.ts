@@ -5,7 +5,7 @@ import { tokensFollow } from './missions/held-tokens.js';
 import { refreshMarks } from './missions/marks.js';
 import { freshUnit } from './setup/fresh-unit.js';
 import type { BattleState, Spot, Unit, UnitId, Where } from './state.js';
-import { unitOf } from './table/queries.js';
+import { typeOf, unitOf } from './table/queries.js';
 
 type Off = Exclude<Where, Spot>;
 type Writable = { -readonly [K in 'at' | 'alsoRank']: Unit[K] };
@@ -25,6 +25,10 @@ export const { enter, moveTo, leave, setAside } = doorOf<BattleState, UnitId, Sp
   {
     of: (s, id) => unitOf(s, id).at,
     put: (s, id, where) => {
+      if (typeof where === 'object' && (where.facing !== undefined) !== (typeOf(s, id).arcs === true))
+        throw new Error(
+          `unit ${id} (${unitOf(s, id).card}) is put down ${where.facing ? 'with a facing but has no' : 'without a facing but has'} arcs`,
+        );
       writable(s, id).at = where;
     },
     isSpot: where => typeof where === 'object',

@@ -174,18 +174,6 @@ describe('effects', () => {
     expect(TIMINGS.filter(at => !used.has(at))).toEqual(TIMINGS.filter(at => (ofKeywords as readonly string[]).includes(at)));
   });
 
-  test('what may be declined says so in both languages', () => {
-    const texts: readonly (readonly [string, Named, readonly Effect[]])[] = [
-      ...CARDS.map(card => [card.id, card.text, card.effects] as const),
-      ...faces.map(([id, face]) => [id, face.text, face.effects] as const),
-    ];
-    for (const [id, text, all] of texts) {
-      if (!all.some(effect => effect.kind === 'triggered' && effect.may)) continue;
-      expect(text.en, id).toMatch(/\bmay\b|\bup to\b/);
-      expect(text.de, id).toMatch(/\bdarf(st)?\b|\bdürfen\b|\bbis zu\b/);
-    }
-  });
-
   test('what a card commands cannot be declined', () => {
     const commands = [
       'feel-like-a-hundred',
@@ -198,5 +186,21 @@ describe('effects', () => {
     ];
     for (const [id, effect] of effects)
       if (commands.includes(id)) expect([id, effect.kind === 'triggered' && effect.may]).toEqual([id, false]);
+  });
+});
+
+describe('what may be declined', () => {
+  /** What "may" is about lasts for a time: an action, or tokens that can be spent. */
+  const LASTING = ['surprise-attack', 'elite-troopers', 'CT-L1 b', 'CT-L2 a'];
+  const MAY = { en: /\bmay\b|\bup to \d+(?![\d"])/, de: /\bd(arf|arfst|ürfen)\b|\bbis zu \d+(?![\d"])/ };
+  const all = [...CARDS.map(({ id, text, effects }) => [id, { text, effects }] as const), ...faces];
+  test.each(all.filter(([id]) => !LASTING.includes(id)))('%s: the text says so exactly where the effect can be declined', (_, face) => {
+    const isOptional = face.effects.some(effect => effect.kind === 'triggered' && effect.may);
+    expect([MAY.en.test(face.text.en), MAY.de.test(face.text.de)]).toEqual([isOptional, isOptional]);
+  });
+  test('some effects may be declined, and some may not', () => {
+    const triggered = effects.flatMap(([, effect]) => (effect.kind === 'triggered' ? [effect.may] : []));
+    expect([triggered.includes(true), triggered.includes(false)]).toEqual([true, true]);
+    for (const id of LASTING) expect(all.some(([each]) => each === id)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ import {
   TERRAIN_KINDS,
   UNIT_TYPES,
 } from '../src/index.js';
-import { missionOf } from '../src/missions/mission.js';
+import { winnerAtEnd } from '../src/missions/mission.js';
 import { ROUNDS } from '../src/missions/numbers.js';
 import { handOf } from '../src/round/hand.js';
 import { german } from '../src/speech/german/index.js';
@@ -33,7 +33,7 @@ const objectivesOf = (mission: 'shields' | 'codes' | 'vehicle' | 'priorities') =
 const atTheEnd = (mission: 'shields' | 'codes') => {
   const s = stage(mission, []);
   s.public.round = ROUNDS;
-  return missionOf(s).atEnd(s);
+  return winnerAtEnd(s);
 };
 
 rule('SO-G1', 'two editions can be played, each on every mission', () => {

@@ -9,7 +9,9 @@ describe('a file that does not fit', () => {
       expect.stringMatching(/^not valid JSON: .*; expected an object with layouts or missions$/),
     ]);
     expect(problemsOf([])).toEqual(['the file: a list or an object does not fit; expected a value of the type object']);
-    expect(problemsOf({})).toEqual(['the file: the file is empty; expected a layout in "layouts" or a mission in "missions"']);
+    expect(problemsOf({})).toEqual([
+      'the file: the file is empty; expected a layout in "layouts", a mission in "missions" or a unit in "units"',
+    ]);
     expect(problemsOf({ layouts: [layout({ id: 'x'.repeat(50_000) })] })[0]).toMatch(
       /^the file has \d+ characters; expected at most 40000$/,
     );

@@ -140,9 +140,9 @@ test('players are called by their seat until the colours are known, then by thei
 });
 test('spots are read as they are said', () => {
   for (const speech of Object.values(LANGUAGES)) {
-    expect(speech.spot!.read('12 4.5', {} as never)).toEqual([3048, 1143, 0]);
-    expect(speech.spot!.read('12,5 4,5 2,25', {} as never)).toEqual([3175, 1143, 572]);
-    expect(speech.spot!.read('over there', {} as never)).toBeNull();
+    expect(speech.spot!.read('12 4.5', { parts: ['level'] } as never)).toEqual([3048, 1143, 0]);
+    expect(speech.spot!.read('12,5 4,5 2,25', { parts: ['level'] } as never)).toEqual([3175, 1143, 572]);
+    expect(speech.spot!.read('over there', { parts: ['level'] } as never)).toBeNull();
   }
 });
 

@@ -1,8 +1,8 @@
 import { rule } from '@cadre/testkit';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attackProblem } from '../src/attack/targets.js';
 import { Activation } from '../src/round/activation.js';
-import { attack, BLANK, BLOCK, CRIT, duel, HIT, MISS, SHIELD_SURGE, SURGE, unit } from './battle.js';
+import { attack, BLANK, BLOCK, CRIT, duel, fixture, HIT, MISS, put, SHIELD_SURGE, SURGE, spot, typeNamed, unit } from './battle.js';
 import { STORM, shooter, TROOPER, target, wounds } from './keyword-shots.js';
 
 rule('SO-G30', 'Pierce cancels blocks, Critical turns surges to critical results, Impact turns hits to them against armour', () => {
@@ -59,9 +59,31 @@ rule('SO-G33', 'Versatile weapons shoot while engaged; the playtest does not kno
   expect(t.facts('attack')[0]).toMatchObject({ melee: false });
   expect(t.state.public.units[1]!.suppression).toBe(1);
 });
-rule('SO-G31', 'round bases have no arcs: a Fixed weapon of such a unit shoots all around', () => {
-  const s = duel({ type: shooter('fixed', [['fixed', 1]]) }, { type: STORM });
-  expect(attackProblem(s, unit(0), unit(1), 0)).toBeNull();
+describe('Fixed', () => {
+  const gun = (arc: string, arcs = true): string => {
+    const weapon = { ...typeNamed(TROOPER).weapons[1]!, keywords: [{ keyword: 'fixed', x: 1, of: [arc] }] as const };
+    return fixture(TROOPER, `fixed-${arc}-${arcs}`, { weapons: [weapon], ...(arcs && { arcs: true }) });
+  };
+  const why = (type: string, [x, y]: readonly [number, number], at: readonly [number, number] = [13.063, 0.7]) => {
+    const s = duel({ type, at: [8.5, 0.7] }, { type: STORM, at });
+    put(s, 0, { ...spot(8.5, 0.7), facing: { x, y } });
+    return attackProblem(s, unit(0), unit(1), 0);
+  };
+  rule('SO-G31', 'a Fixed weapon attacks whoever is at least partly in its arc', () => {
+    expect(why(gun('front'), [1, 0])).toBeNull();
+    expect(why(gun('front'), [-1, 0])).toMatchObject({ rule: 'SO-G31', why: 'out-of-arc', about: { unit: 1 } });
+    expect(why(gun('front'), [0, 1])?.why).toBe('out-of-arc');
+    expect(why(gun('rear'), [-1, 0])).toBeNull();
+    expect(why(gun('rear'), [1, 0])?.why).toBe('out-of-arc');
+    // On the border of two arcs, and with the rim of the base in one of them.
+    expect(why(gun('front'), [1, 1])).toBeNull();
+    expect(why(gun('front'), [10, 12])).toBeNull();
+    expect(why(gun('front'), [10, 15])?.why).toBe('out-of-arc');
+  });
+  rule('SO-G31', 'bases without arcs shoot all around', () => {
+    const s = duel({ type: gun('front', false) }, { type: STORM });
+    expect(attackProblem(s, unit(0), unit(1), 0)).toBeNull();
+  });
 });
 rule('SO-K43', 'against Blast there is no cover, and so no Low Profile', () => {
   const s = duel({ type: shooter('blast', [['blast', 1]]) }, { type: target('low', [['low-profile', 1]]), suppression: 2 });

@@ -1,8 +1,12 @@
 import type { Answer, Ground, Outline, Place, Random, Reason } from '@cadre/core';
 import {
   borderOfSpots,
+  type Direction,
+  FACING_UP,
+  FACINGS,
   type Spot as FoundSpot,
   isEmpty,
+  LONGEST_FACING,
   nearestSpot,
   type Piece,
   type Placing,
@@ -14,9 +18,10 @@ import {
   whyNot,
 } from '@cadre/geometry';
 
-/** A spot as an answer names it: where, and on which floor. */
+/** A spot as an answer names it: where, on which floor and, where the question asks for it, with which facing. */
 export interface PlaceSpot extends Point {
   readonly level: number;
+  readonly facing?: Direction;
 }
 /** How a game asks for places. Each function takes the question that a place stands for. */
 export interface PlaceRules<Question> {
@@ -29,6 +34,8 @@ export interface PlaceRules<Question> {
   /** A refusal of the table with the rule of the game that is behind it. */
   reason(q: Question, refusal: Refusal): Reason;
   readonly offTable: Reason;
+  /** Why a facing is refused that points nowhere; for games that ask for facings. */
+  readonly noFacing?: Reason;
   /** Why a spot is refused where there is no way at all; for games whose `placings` can be empty. */
   nowhere?(q: Question): Reason;
   /** The floor on top of a piece: its height, or its Elevation. */
@@ -44,11 +51,14 @@ const BORDER = 130;
 /** A place that may be declined sometimes is, and always when there is none. */
 const DECLINED_ONE_IN = 8;
 
-export const spotIn = ([x, y, level]: Answer): PlaceSpot => {
+export const spotIn = ([x, y, level, ahead, aside]: Answer): PlaceSpot => {
   if (x === undefined || y === undefined || level === undefined) throw new Error('expected a spot: x, y and level');
-  return { x, y, level };
+  return ahead === undefined || aside === undefined ? { x, y, level } : { x, y, level, facing: { x: ahead, y: aside } };
 };
-const answerFor = ({ at: { x, y }, level }: FoundSpot): Answer => [x, y, level];
+const asksFacing = ({ parts }: Place): boolean => parts.includes('facing');
+const answerFor = ({ at: { x, y }, level }: FoundSpot, facing: Direction | undefined): Answer =>
+  facing ? [x, y, level, facing.x, facing.y] : [x, y, level];
+const isFacing = ({ x, y }: Direction): boolean => (x !== 0 || y !== 0) && Math.max(Math.abs(x), Math.abs(y)) <= LONGEST_FACING;
 export const flatten = (loop: readonly Point[]): number[] => loop.flatMap(({ x, y }) => [x, y]);
 
 /** A wish from outside may be anywhere: what is off the table need not be measured. */
@@ -77,9 +87,13 @@ interface Asked<Q> {
 const refuse = <Q>(rules: PlaceRules<Q>, { q, whole, placings }: Asked<Q>, spot: PlaceSpot): Reason | null => {
   if (whole) return whole;
   if (!isOver(rules.table, spot)) return rules.offTable;
+  if (spot.facing && !isFacing(spot.facing)) {
+    if (!rules.noFacing) throw new Error(`a facing is asked for, and there is no reason to refuse one (${JSON.stringify(q)})`);
+    return rules.noFacing;
+  }
   let first: Reason | undefined;
   for (const placing of placings) {
-    const refusal = whyNot(placing, spot, { level: spot.level });
+    const refusal = whyNot(placing, spot, { level: spot.level, ...(spot.facing && { facing: spot.facing }) });
     if (!refusal) return null;
     first ??= rules.reason(q, refusal);
   }
@@ -87,14 +101,26 @@ const refuse = <Q>(rules: PlaceRules<Q>, { q, whole, placings }: Asked<Q>, spot:
   if (!reason) throw new Error(`there is no way to put a figure down and no reason for it (${JSON.stringify(q)})`);
   return reason;
 };
-const sample = <Q>(rules: PlaceRules<Q>, { q, placings }: Asked<Q>, random: Random): FoundSpot | undefined => {
+interface Found {
+  readonly spot: FoundSpot;
+  readonly placing: Placing;
+}
+const sample = <Q>(rules: PlaceRules<Q>, { q, placings }: Asked<Q>, random: Random): Found | undefined => {
   const start = placings.length > 1 ? random(placings.length) : 0;
   for (let i = 0; i < placings.length; i++) {
     const placing = placings[(start + i) % placings.length]!;
     const spot = rules.favourite?.(q, placing, random) ?? sampleSpot(placing, random) ?? nearestSpot(placing, placing.figure.at);
-    if (spot) return spot;
+    if (spot) return { spot, placing };
   }
   return undefined;
+};
+const sampleFacing = ({ spot, placing }: Found, random: Random): Direction => {
+  const start = random(FACINGS.length);
+  for (let i = 0; i < FACINGS.length; i++) {
+    const facing = FACINGS[(start + i) % FACINGS.length]!;
+    if (!whyNot(placing, spot.at, { level: spot.level, facing })) return facing;
+  }
+  return spot.facing;
 };
 const outlinesOf = <Q>({ floorOf, line }: PlaceRules<Q>, placing: Placing): Outline[] => {
   const floors = new Set([
@@ -122,15 +148,16 @@ export const groundBy = <Q>(rules: PlaceRules<Q>): Ground => {
       const wish = spotIn(a);
       if (refuse(rules, asked, wish) === null) return a;
       const spot = nearestOf(asked.placings, clamped(rules.table, wish));
-      return spot ? answerFor(spot) : null;
+      const facing = wish.facing && isFacing(wish.facing) ? wish.facing : FACING_UP;
+      return spot ? answerFor(spot, asksFacing(p) ? facing : undefined) : null;
     },
     sample: (p, random) => {
       if (p.may && random(DECLINED_ONE_IN) === 0) return [];
       const asked = ask(p);
-      const spot = sample(rules, asked, random);
-      if (!spot && p.may) return [];
-      if (!spot) throw new Error(`there is no spot for "${p.of}" (${JSON.stringify(asked.q)})`);
-      return answerFor(spot);
+      const found = sample(rules, asked, random);
+      if (!found && p.may) return [];
+      if (!found) throw new Error(`there is no spot for "${p.of}" (${JSON.stringify(asked.q)})`);
+      return answerFor(found.spot, asksFacing(p) ? sampleFacing(found, random) : undefined);
     },
     isEmpty: p => ask(p).placings.every(isEmpty),
     outline: p => ask(p).placings.flatMap(placing => outlinesOf(rules, placing)),

@@ -126,6 +126,8 @@ export interface SceneFigure<Id extends number = number> {
   /** What it looks like: its unit type or card, its family, the gear that sets it apart, and its place among the figures of its unit. */
   readonly unit: { readonly type: string; readonly family: string; readonly gear: string | undefined; readonly place: number };
   readonly at: Point;
+  /** Where its front points; only bases with arcs have one. */
+  readonly facing?: Point;
   /** The floor under it as places are answered, and as high as it is. */
   readonly level: number;
   readonly bottom: number;

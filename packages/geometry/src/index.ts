@@ -20,6 +20,7 @@ export * from './places/zone.js';
 export * from './shapes/arcs.js';
 export * from './shapes/base.js';
 export * from './shapes/contact.js';
+export { asDirection } from './shapes/directions.js';
 export {
   bandOf,
   gapBetween,
@@ -34,7 +35,7 @@ export {
   wholeLengths,
 } from './shapes/distance.js';
 export { along, type Direction, type Point, point } from './shapes/exact.js';
-export { facingsFor } from './shapes/facings.js';
+export { FACINGS, facingsFor } from './shapes/facings.js';
 export * from './shapes/figure.js';
 export { capsule, convex, disc, type Outline, sweep } from './shapes/outline.js';
 export * from './shapes/piece-distance.js';

@@ -32,6 +32,10 @@ describe('letting go', () => {
     expect(sent(dropped)).toEqual([[300, 400]]);
     expect(doing(dropped)).not.toContain('judge');
   });
+  test('is no answer yet where the figure is still to be turned', () => {
+    const lying = play(asked(questionOf({ parts: ['facing'] })), regionOf(FLAT), drop(300, 400));
+    expect([lying.state.is, sent(lying)]).toEqual(['resting', []]);
+  });
   test('does not wait for the region where there are no levels', () => {
     expect(sent(play(DIRECT, drop(300, 400)))).toEqual([[300, 400]]);
   });

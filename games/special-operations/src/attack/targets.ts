@@ -67,6 +67,7 @@ const NOT = {
   outOfRange: { rule: 'L-ATK-1', why: 'out-of-range' },
   untargetable: { rule: 'L-ATK-1', why: 'untargetable' },
   hidden: { rule: 'L-ATK-1', why: 'hidden' },
+  outOfArc: { rule: 'SO-G31', why: 'out-of-arc' },
   noDice: { rule: 'SO-D-3', why: 'no-dice' },
 } as const satisfies Readonly<Record<string, Reason>>;
 
@@ -75,7 +76,7 @@ const meleeProblem = (k: BattleView, id: UnitId, target: UnitId): Reason | null 
   if (isVehicle(k, target)) return NOT.meleeWithVehicle;
   return touchesUnit(k, id, target) ? null : NOT.notInContact;
 };
-/** SO-G33: a Versatile weapon knows no engagement. L-MSR-3: as far as the card says. SO-G31: round bases have no arcs, so a Fixed weapon is asked for none. */
+/** SO-G33: a Versatile weapon knows no engagement. L-MSR-3: as far as the card says. */
 const rangedProblem = (k: BattleView, id: UnitId, target: UnitId, weapon: Weapon): Reason | null => {
   const isVersatile = boxOf(k).edition.versatile && weaponTotal(k, 'versatile', { unit: id, weapon }, weapon) > 0;
   if (!isVersatile && isEngaged(k, id)) return NOT.engaged;
@@ -97,6 +98,7 @@ const problemOf = (k: BattleView, id: UnitId, target: UnitId, weapon: number): R
   const melee = isMeleeUse(k, id, target, used);
   const problem = melee || used.kind === 'melee' ? meleeProblem(k, id, target) : rangedProblem(k, id, target, used);
   if (problem) return problem;
+  if (weaponTotal(k, 'outOfArc', { unit: id, target, weapon: used }, used) > 0) return NOT.outOfArc;
   return hasDice(k, id, target, weapon, melee) ? null : NOT.noDice;
 };
 const factsOf = (k: BattleView, id: UnitId, target: UnitId, weapon: number, problem: Reason): NonNullable<Reason['about']> => {

@@ -8,6 +8,7 @@ import { placingsOf, touchedBy } from '../table/placements.js';
 import { bodyOf, enemiesOf, isOnTable, tokenAt, typeOf, unitOf, vehicleOf, withUnitAt } from '../table/queries.js';
 import type { After } from './after.js';
 import { type Effort, roughWounds } from './estimate.js';
+import { facedIn } from './facing.js';
 import { bestGoal, fairThrow, type Goal, goalsOf, type SeatView, seesVehicle, served, throwDice } from './goals.js';
 import { bestShot, type Danger, dangerTo, NO_SHOT, type Shot } from './shots.js';
 
@@ -126,8 +127,12 @@ interface Candidate {
 const certain = (spot: Spot): Candidate => ({ at: spot, spots: () => [spot] });
 /** A question for the spot of a unit. */
 export type UnitQuestion = Extract<PlaceQuestion, { readonly unit: UnitId }>;
+const candidatesFor = (k: SeatView, q: UnitQuestion, goals: readonly Goal[]): Candidate[] => {
+  const face = facedIn(k, q.unit);
+  return unfacedFor(k, q, goals).map(({ at, spots }) => ({ at, spots: () => spots().map(face) }));
+};
 /** Where a unit must touch something, the spots around it; else those that touch something, those straight ahead and a net. */
-const candidatesFor = (k: SeatView, q: UnitQuestion, goals: readonly Goal[]): Candidate[] =>
+const unfacedFor = (k: SeatView, q: UnitQuestion, goals: readonly Goal[]): Candidate[] =>
   placingsOf(k, q).flatMap(placing => {
     const possible = (at: Point): Candidate => ({ at, spots: () => spotsAt(placing, at).map(asSpot) });
     const touched = touchedBy(placing.region);

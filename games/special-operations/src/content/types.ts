@@ -53,6 +53,8 @@ export interface UnitType {
   /** The base and the silhouette, in 0.1 mm. */
   readonly base: number;
   readonly height: number;
+  /** SO-D-25: its base has a front, so that its owner also chooses a facing wherever it is put. */
+  readonly arcs?: true;
   readonly from: Provenance;
 }
 export interface Squad {

@@ -13,7 +13,7 @@ import { handOf } from '../round/hand.js';
 import { whose } from '../round/priority.js';
 import type { BattleState, Spot, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
-import { placeReturn, placeToken, spotIn } from '../table/place-args.js';
+import { facedBy, placeReturn, placeToken, spotIn } from '../table/place-args.js';
 import { isOnTable, unitOf } from '../table/queries.js';
 import { enter, renew, setAside } from '../whereabouts.js';
 import { effectNamed } from './names.js';
@@ -169,7 +169,7 @@ export const ReturnUnit = procedure('returnUnit', {
       rule: RULE,
       when: (s, f) => !ground(s).isEmpty(placeReturn(f.unit, f.beyond)),
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (_, f) => placeReturn(f.unit, f.beyond),
+      space: (s, f) => facedBy(s, f.unit, placeReturn(f.unit, f.beyond)),
       take: (s, f, answer) => bringBack(s, f.unit, spotIn(answer)),
     },
   },

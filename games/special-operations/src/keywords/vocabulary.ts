@@ -21,6 +21,10 @@ export interface OfWeapon {
   readonly unit: UnitId;
   readonly weapon: Weapon;
 }
+/** A weapon in the hands of a unit that looks at an enemy. */
+export interface AimedWeapon extends OfWeapon {
+  readonly target: UnitId;
+}
 /** What keywords and cards add to, and the windows in which they speak. Shared code asks for these and never for a keyword by name. */
 export interface Words {
   readonly holder: HolderId;
@@ -96,6 +100,8 @@ export interface Words {
     /** More than 0: the weapon shoots although its unit is engaged; cannot be used after a move. */
     versatile: OfWeapon;
     cumbersome: OfWeapon;
+    /** More than 0: the weapon does not point at the target. */
+    outOfArc: AimedWeapon;
   };
   readonly windows: {
     loadouts: PhaseFrame;

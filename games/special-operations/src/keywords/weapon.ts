@@ -1,6 +1,9 @@
+import { type Arc, isInArc, outlineOf } from '@cadre/geometry';
 import type { AttackFrame } from '../frames.js';
-import type { HolderId } from '../state.js';
+import type { BattleView, HolderId } from '../state.js';
+import { bodyOf, typeOf } from '../table/bodies.js';
 import type { Chapter } from './chapter.js';
+import type { AimedWeapon } from './vocabulary.js';
 
 /** Who speaks for a weapon: not a holder, but the weapon in the pool. */
 export const THE_WEAPON = -1 as HolderId;
@@ -11,6 +14,14 @@ const number = (_k: unknown, f: Attacker, me: HolderId, x: number): number => (i
 const once = (_k: unknown, f: Attacker, me: HolderId): number => (inPool(f, me) ? 1 : 0);
 const ofUnit = (_k: unknown, { unit }: { readonly unit: number }, me: HolderId): number =>
   me === THE_WEAPON || unit === (me as number) ? 1 : 0;
+
+/** SO-G31: one part of the base in the named arc is enough. A base without arcs sees all around. */
+const outOfArc = (k: BattleView, { unit, target, weapon }: AimedWeapon): number => {
+  const arcs = weapon.keywords.find(on => on.keyword === 'fixed')?.of ?? [];
+  if (!typeOf(k, unit).arcs || arcs.length === 0) return 0;
+  const [attacker, defender] = [bodyOf(k, unit), outlineOf(bodyOf(k, target))];
+  return arcs.some(arc => isInArc(attacker, arc as Arc, defender)) ? 0 : 1;
+};
 
 /** Keywords of weapons. */
 export const WEAPON = {
@@ -25,6 +36,5 @@ export const WEAPON = {
   primitive: { id: 51, rule: 'SO-K51', adds: { primitive: once } },
   suppressive: { id: 52, rule: 'SO-G32', adds: { suppressive: number } },
   versatile: { id: 53, rule: 'SO-G33', adds: { versatile: ofUnit } },
-  /** Bases without arcs, and there are no others, see all around. */
-  fixed: { id: 54, rule: 'SO-G31' },
+  fixed: { id: 54, rule: 'SO-G31', adds: { outOfArc } },
 } as const satisfies Chapter;

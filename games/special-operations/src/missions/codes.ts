@@ -11,7 +11,7 @@ import { orders, partners, SLOTS, type Slot, slotHeldBy } from './code-tokens.js
 import { touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
 import { afterLook, afterSwap } from './notes.js';
-import { numbersOf, ROUNDS } from './numbers.js';
+import { numbersOf } from './numbers.js';
 
 const give = (s: BattleState, slot: Slot, to: UnitId | Spot): void => {
   s.public.tally.codes = s.public.tally.codes.map((now, i) => (i === slot ? to : now));
@@ -265,5 +265,4 @@ export const codes: MissionRules = {
   },
   endPhase: () => RevealCode.call({}),
   /** SO-C2: who defends. */
-  atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

@@ -7,12 +7,12 @@ import { procedure } from '../options.js';
 import { blueSeat, redSeat, whose } from '../round/priority.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
-import { placeReserve, spotIn } from '../table/place-args.js';
+import { facedBy, placeReserve, spotIn } from '../table/place-args.js';
 import { onTable, typeOf, unitOf } from '../table/queries.js';
 import { enter } from '../whereabouts.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
-import { numbersOf, ROUNDS } from './numbers.js';
+import { numbersOf } from './numbers.js';
 
 /** The results on the transmitter card. */
 const SLOT_NAMES = ['crit', 'surge', 'hit'] as const;
@@ -191,7 +191,7 @@ export const FromReserve = procedure('fromReserve', {
       rule: 'SO-S8',
       when: (s, f) => !ground(s).isEmpty(placeReserve(f.unit)), // without room it waits on
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (_, f) => placeReserve(f.unit),
+      space: (s, f) => facedBy(s, f.unit, placeReserve(f.unit)),
       take: (s, f, answer) => {
         const to = spotIn(answer);
         enter(s, f.unit, to);
@@ -261,6 +261,4 @@ export const shields: MissionRules = {
   endPhase: s => Reinforce.call({ free: numbers(s).freeReinforcements, roll: true }),
   /** SO-S9 */
   decided: k => (k.public.points[redSeat(k)]! >= numbers(k).pointsToWin ? redSeat(k) : null),
-  /** SO-S1: who defends. */
-  atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

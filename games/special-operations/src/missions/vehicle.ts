@@ -8,12 +8,12 @@ import { procedure } from '../options.js';
 import { blueSeat, redSeat } from '../round/priority.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
-import { placeArrival, spotIn } from '../table/place-args.js';
+import { facedBy, placeArrival, spotIn } from '../table/place-args.js';
 import { friendsOf, fullInches, isWithin, seesUnit, touchesUnit, unitOf, vehicleOf } from '../table/queries.js';
 import { enter, leave } from '../whereabouts.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
-import { numbersOf, ROUNDS } from './numbers.js';
+import { numbersOf } from './numbers.js';
 
 const theVehicle = (k: BattleView): UnitId => {
   const id = vehicleOf(k);
@@ -31,7 +31,7 @@ export const Arrive = procedure('arrive', {
     at: {
       rule: 'SO-V4',
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (_, f) => placeArrival(f.unit),
+      space: (s, f) => facedBy(s, f.unit, placeArrival(f.unit)),
       take: (s, f, answer) => {
         const to = spotIn(answer);
         enter(s, f.unit, to);
@@ -137,5 +137,4 @@ export const vehicle: MissionRules = {
   activation: (s, unit) => (unitOf(s, unit).at === 'network' && canArrive(s, unit) ? Arrive.call({ unit }) : undefined),
   /** SO-V9 */
   decided: k => (k.public.units.some(u => u.card === 'vehicle' && u.at === 'defeated') ? redSeat(k) : null),
-  atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

@@ -3,7 +3,7 @@ import { titlesFor } from '../box.js';
 import { phaseLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { lastRoundOf } from '../missions/last-round.js';
-import { missionOf } from '../missions/mission.js';
+import { missionOf, winnerAtEnd } from '../missions/mission.js';
 import { StartingTokens } from '../missions/starting-tokens.js';
 import { procedure } from '../options.js';
 import { ChooseMission, Colours } from '../setup/colours.js';
@@ -50,14 +50,14 @@ export const Match = procedure('match', {
     speak: { rule: 'L-GEN-2', run: (s, f) => words.open(s, 'deployed', f, blueFirst(s)) },
     rounds: {
       rule: 'SO-G2',
-      when: s => decided(s) === null && (s.public.round === 0 || missionOf(s).atEnd(s) === null),
+      when: s => decided(s) === null && (s.public.round === 0 || winnerAtEnd(s) === null),
       run: (): Go => thenAgain(Round.call({})),
     },
     end: {
       rule: 'SO-X-1',
       run: s => {
         const reason = endReason(s);
-        const winner = decided(s) ?? missionOf(s).atEnd(s) ?? 'draw';
+        const winner = decided(s) ?? winnerAtEnd(s) ?? 'draw';
         s.public.winner = winner;
         const { mission, own, points } = s.public;
         emit(s, {

@@ -6,7 +6,7 @@ import { heldBy } from '../missions/held-tokens.js';
 import { implement } from '../options.js';
 import type { BattleState, ObjectiveId } from '../state.js';
 import { ground } from '../table/ground.js';
-import { placeBeside, placeMove, spotIn } from '../table/place-args.js';
+import { facedBy, placeBeside, placeMove, spotIn } from '../table/place-args.js';
 import { spotOf, unitOf } from '../table/queries.js';
 import { moveTo } from '../whereabouts.js';
 import { priorityFirst } from './priority.js';
@@ -18,7 +18,7 @@ export const Move = implement(MOVE, {
   to: {
     rule: 'L-MOV-1',
     seat: (s, f) => unitOf(s, f.unit).seat,
-    space: (_, f) => placeMove(f.unit, f.how, f.speed, f.intoMelee, f.may),
+    space: (s, f) => facedBy(s, f.unit, placeMove(f.unit, f.how, f.speed, f.intoMelee, f.may)),
     take: (s, f, answer) => {
       if (answer.length === 0) return 'return';
       const [from, to] = [spotOf(s, f.unit), spotIn(answer)];

@@ -1,6 +1,6 @@
 import type { None, Seat } from '@cadre/core';
 import type { EndReason } from '../facts.js';
-import { missionOf } from '../missions/mission.js';
+import { missionOf, winnerAtEnd } from '../missions/mission.js';
 import type { BattleView } from '../state.js';
 
 /** SO-X-1: units in any form. */
@@ -14,7 +14,7 @@ export const decided = (k: BattleView): Seat | None<'draw'> | null => {
   const byMission = missionOf(k).decided?.(k) ?? null;
   if (byMission !== null) return byMission;
   const [a, b] = [hasUnits(k, 0), hasUnits(k, 1)];
-  if (!a && !b) return missionOf(k).atEnd(afterAllRounds(k));
+  if (!a && !b) return winnerAtEnd(afterAllRounds(k));
   return a === b ? null : a ? 0 : 1;
 };
 /** How the match came to its end. */

@@ -111,7 +111,8 @@ export const GENERAL = [
     'Pierce X cancels up to X blocks. Impact X turns up to X hits into crits against Armor. Critical X turns up to X surges into crits.',
   ),
   special('SO-G31', 'Sonderregeln', 'A weapon with Fixed needs the defender at least partly in the named arc.', {
-    ruling: 'No unit of the squads has it, and their round bases have no arcs: it changes nothing.',
+    ruling:
+      'The borders of arcs run at 45 degrees; touching one is enough. A base without arcs, as every unit of the squads has, shoots all around.',
   }),
   special('SO-G32', 'Sonderregeln', 'Suppressive X gives X suppression tokens after the attack, on top of the usual one.', {
     ...inPlaytest(

@@ -129,12 +129,17 @@ export const RULINGS = [
   house(
     'SO-D-23',
     'Is a player asked whether to take what can only help?',
-    'No. Matching dice at a console cover and uncover slots, a support unit rolls its additional die for Encrypt, and the defender looks at the token of a unit that panics. Impact, Critical, Pierce and cover likewise change as many results as they can. With the strict option they choose the slot.',
+    'No. Matching dice at a console cover and uncover slots, a support unit rolls its additional die for Encrypt, and the defender looks at the token of a unit that panics. Impact, Critical, Pierce and cover likewise change as many results as they can. With the strict option they choose the slot. Where a card lets each of several units lose suppression, its player decides once for all of them.',
   ),
   house(
     'SO-D-24',
     'May a command card be played that finds nobody to order?',
     'Yes: no document forbids it. Its orders are lost; whatever else it does, it does as far as it can.',
+  ),
+  house(
+    'SO-D-25',
+    'How does a unit with arcs turn?',
+    'Its owner chooses its facing whenever it is put down, and at the end of every move, which may end where it began. It moves as troopers do. Only units of your own files have arcs.',
   ),
   house(
     'SO-X-1',

@@ -4,7 +4,7 @@ import { about } from '../harm.js';
 import { procedure } from '../options.js';
 import { blueFirst, whose } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
-import { placeReveal, spotIn } from '../table/place-args.js';
+import { facedBy, placeReveal, spotIn } from '../table/place-args.js';
 import { typeOf } from '../table/queries.js';
 import { enter } from '../whereabouts.js';
 
@@ -74,7 +74,7 @@ export const PlaceCovert = procedure('placeCovert', {
     where: {
       rule: 'SO-G36',
       seat: (_, f) => f.seat,
-      space: (_, f) => placeReveal(f.unit, f.marker),
+      space: (s, f) => facedBy(s, f.unit, placeReveal(f.unit, f.marker)),
       take: (s, f, answer): Call | void => {
         const to = spotIn(answer);
         const [{ unit: behind }, mine] = [s.secret[f.seat]!.covert.find(c => c.marker === f.marker)!, s.secret[f.seat]!.covert];

@@ -7,7 +7,7 @@ import { Move } from '../round/move.js';
 import { blueSeat } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
 import { speedOf } from '../table/moves.js';
-import { placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
+import { facedBy, placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
 import { canInfiltrate, isOutsideZones, zoneAt, zonesFor } from '../table/placements.js';
 import { unitOf } from '../table/queries.js';
 import { enter, setAside } from '../whereabouts.js';
@@ -174,14 +174,14 @@ export const DeployUnit = procedure('deployUnit', {
       rule: 'SO-G10',
       when: (_, f) => f.way === 'zone',
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (s, f) => placeDeploy(f.unit, zonesNow(s, f.unit)),
+      space: (s, f) => facedBy(s, f.unit, placeDeploy(f.unit, zonesNow(s, f.unit))),
       take: (s, f, answer) => put(s, f.unit, answer, 'zone'),
     },
     infiltrate: {
       rule: 'SO-K20',
       when: (_, f) => f.way === 'infiltrate',
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (_, f) => placeInfiltrate(f.unit),
+      space: (s, f) => facedBy(s, f.unit, placeInfiltrate(f.unit)),
       take: (s, f, answer) => put(s, f.unit, answer, 'infiltrate'),
     },
     scout: {

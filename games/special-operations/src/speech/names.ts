@@ -43,6 +43,10 @@ const TERRAIN_NAMES: ReadonlyMap<string, Named> = new Map(
 );
 const NUMBER_AT_END = /-\d+$/;
 
+const ARROWS = ['→', '↗', '↑', '↖', '←', '↙', '↓', '↘'] as const;
+/** The nearest of the eight, on a map with the far edge on top. */
+const arrowOf = ({ x, y }: NonNullable<Spot['facing']>): string => ARROWS[(Math.round((4 * Math.atan2(y, x)) / Math.PI) + 8) % 8]!;
+
 /** What things are called in one language. An id that nothing has is said as it is. */
 export const namesIn = (language: Language) => {
   const { number } = grammarOf(language);
@@ -82,7 +86,8 @@ export const namesIn = (language: Language) => {
     /** A length that is in inches already. */
     number: (n: number): string => number(n),
     tenths: (n: number): string => number(n, 1),
-    spot: ({ x, y, level }: Spot): string => `${inches(x)}" ${inches(y)}"${level > 0 ? ` (+${inches(level)}")` : ''}`,
+    spot: ({ x, y, level, facing }: Spot): string =>
+      `${inches(x)}" ${inches(y)}"${level > 0 ? ` (+${inches(level)}")` : ''}${facing ? ` ${arrowOf(facing)}` : ''}`,
   };
 };
 export type Names = ReturnType<typeof namesIn>;

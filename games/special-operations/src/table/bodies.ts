@@ -48,11 +48,12 @@ const discOf = (diameter: number): Base => {
   DISCS.set(diameter, base);
   return base;
 };
-const discAt = (id: string, diameter: number, height: number, { x, y, level }: Spot): Figure => ({
+/** SO-D-25: also a base with a front has no notch for the tool. */
+const discAt = (id: string, diameter: number, height: number, { x, y, level, facing = FACING_UP }: Spot): Figure => ({
   id,
   base: discOf(diameter),
   at: { x, y },
-  facing: FACING_UP,
+  facing,
   bottom: level,
   height,
 });

@@ -68,6 +68,7 @@ export const ground = (k: BattleView): Ground =>
     placings: q => placingsOf(k, q),
     reason: (q, refusal) => reasonFor(k, q, refusal),
     offTable: problem('L-MOV-4', 'off-the-table'),
+    noFacing: problem('SO-D-25', 'no-facing'),
     nowhere: q => problem(regionRule(k, q), 'nowhere'),
     floorOf: piece => piece.top,
     favourite: (q, placing, random) => sampleMelee(k, q, placing, random),

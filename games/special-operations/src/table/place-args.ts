@@ -1,7 +1,8 @@
 import { type Answer, codec, type Decoded, type Field, index, type None, oneOf, orNone, type Place, place } from '@cadre/core';
 import type { MoveFrame, Speed } from '../frames.js';
 import { MOST_UNITS } from '../options.js';
-import type { Spot, UnitId } from '../state.js';
+import type { BattleView, Spot, UnitId } from '../state.js';
+import { typeOf } from './bodies.js';
 
 export const MOVE_KINDS = ['move', 'climb', 'jump', 'dash', 'granted', 'scout', 'withdraw'] as const satisfies readonly MoveFrame['how'][];
 /** Several values of 0 to size - 1, in order. */
@@ -66,9 +67,13 @@ export const placeToken = (kind: 'charge' | 'trap', units: readonly UnitId[], wi
 export const placeReturn = (unit: UnitId, beyond: number): Place => ask({ kind: 'return', unit, beyond });
 export const placeBeside = (holder: UnitId): Place => ask({ kind: 'beside', holder });
 
+/** SO-D-25: whoever puts a unit with arcs somewhere is asked for its facing, too. */
+export const facedBy = (k: BattleView, id: UnitId, place: Place): Place =>
+  typeOf(k, id).arcs ? { ...place, parts: [...place.parts, 'facing'] } : place;
+
 /** The spot of an answer to any of these questions. */
-export const spotIn = ([x, y, level]: Answer): Spot => {
+export const spotIn = ([x, y, level, ahead, aside]: Answer): Spot => {
   if (x === undefined || y === undefined || level === undefined) throw new Error('expected a spot: x, y and level');
-  return { x, y, level };
+  return ahead === undefined || aside === undefined ? { x, y, level } : { x, y, level, facing: { x: ahead, y: aside } };
 };
-export const answerAt = ({ x, y, level }: Spot): Answer => [x, y, level];
+export const answerAt = ({ x, y, level, facing }: Spot): Answer => (facing ? [x, y, level, facing.x, facing.y] : [x, y, level]);

@@ -23,6 +23,7 @@ export const PLACE_PROBLEMS = [
   'not-engaged',
   'engaged',
   'cannot-jump',
+  'no-facing',
 ] as const;
 export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 export const problem = (rule: string, why: PlaceProblem, about: About = {}): Reason => ({ rule, why, about });

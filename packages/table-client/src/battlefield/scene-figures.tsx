@@ -78,6 +78,24 @@ export const sceneNotes = <Id extends number>(figures: readonly SceneFigure<Id>[
   }));
 };
 
+/** How long the mark of a front is, in radii of the base. */
+const FRONT = [0.7, 1.25] as const;
+/** The front of a base with arcs. */
+const FrontMark = ({ figure: { at, facing, radius } }: { readonly figure: SceneFigure }): ReactNode => {
+  if (!facing) return null;
+  const length = Math.hypot(facing.x, facing.y);
+  const [from, to] = FRONT.map(share => (share * radius) / length) as [number, number];
+  return (
+    <line
+      x1={at.x + facing.x * from}
+      y1={at.y + facing.y * from}
+      x2={at.x + facing.x * to}
+      y2={at.y + facing.y * to}
+      className="tc-front"
+    />
+  );
+};
+
 interface ShapeProps {
   readonly figure: SceneFigure;
   readonly art: FigureArt<number>;
@@ -94,26 +112,29 @@ const SceneFigureShape = memo(({ figure, art, room, isActing, isDraggable, isLoo
   const things = art.thingsOf(figure);
   const offered = things.find(thing => offers.on(thing).length > 0);
   return (
-    <Figure
-      thing={offered ?? things.at(-1)!}
-      name={figure.short}
-      title={figure.name}
-      at={figure.at}
-      radius={figure.radius}
-      smallest={SMALLEST_BADGE}
-      room={room}
-      isActing={isActing}
-      isDraggable={isDraggable}
-      isDone={figure.isDone}
-      isLooked={isLooked}
-      look={on => look(on ? figure.id : null)}
-      pin={() => {
-        if (pinsOffered || !offered) pin(figure.id);
-      }}
-      className={figure.posture === 'down' ? 'tc-figure-down' : ''}
-    >
-      <SceneBadge figure={figure} art={art} room={room} />
-    </Figure>
+    <>
+      <Figure
+        thing={offered ?? things.at(-1)!}
+        name={figure.short}
+        title={figure.name}
+        at={figure.at}
+        radius={figure.radius}
+        smallest={SMALLEST_BADGE}
+        room={room}
+        isActing={isActing}
+        isDraggable={isDraggable}
+        isDone={figure.isDone}
+        isLooked={isLooked}
+        look={on => look(on ? figure.id : null)}
+        pin={() => {
+          if (pinsOffered || !offered) pin(figure.id);
+        }}
+        className={figure.posture === 'down' ? 'tc-figure-down' : ''}
+      >
+        <SceneBadge figure={figure} art={art} room={room} />
+      </Figure>
+      <FrontMark figure={figure} />
+    </>
   );
 });
 /** Everybody on the table, in this order from the lowest to the topmost. */

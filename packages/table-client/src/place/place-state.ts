@@ -194,5 +194,6 @@ export const freshDraft = (question: PlaceQuestion): SpotDraft => ({
   from: null,
   near: 0,
 });
-/** Whether letting go is an answer. */
-export const isAtOnce = ({ question: { isDirect, isChecked, place } }: SpotDraft): boolean => isDirect && isChecked && place.spots === 1;
+/** Whether letting go is an answer. A facing is still to be turned then. */
+export const isAtOnce = ({ question: { isDirect, isChecked, place } }: SpotDraft): boolean =>
+  isDirect && isChecked && place.spots === 1 && !place.parts.includes('facing');

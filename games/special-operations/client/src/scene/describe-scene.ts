@@ -125,7 +125,7 @@ export const sceneFigure = (view: OperationsView, id: UnitId, language: Language
   const unit = view.public.units[id]!;
   const type = typeOf(view, id);
   const { base, height, wounds: health } = type;
-  const { x, y, level } = typeof unit.at === 'object' ? spotOf(view, id) : { x: 0, y: 0, level: 0 };
+  const { x, y, level, facing } = typeof unit.at === 'object' ? spotOf(view, id) : { x: 0, y: 0, level: 0 };
   return {
     id,
     short: shortOf(view, id),
@@ -134,6 +134,7 @@ export const sceneFigure = (view: OperationsView, id: UnitId, language: Language
     seat: unit.seat,
     unit: { type: unit.type, family: bustOf(type), gear: gearOf(type), place: 0 },
     at: { x, y },
+    ...(facing && { facing }),
     level,
     bottom: level,
     radius: base / 2,

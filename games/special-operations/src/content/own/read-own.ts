@@ -7,11 +7,11 @@ import { fitProblems } from '../sound/fit.js';
 import { outlineProblems, overlapProblems } from '../sound/layout.js';
 import { missionProblems } from '../sound/mission.js';
 import { describeTable } from '../table.js';
-import { type Layout, MISSIONS, type Mission, type MissionId } from '../types.js';
+import { type Layout, MISSIONS, type Mission, type MissionId, type UnitType } from '../types.js';
 import { LONGEST_FILE, layoutsWith, missionWith, NO_OWN, type Own, type OwnRead, readOwnWith } from './own.js';
 import { type Parts, readParts } from './read-parts.js';
 
-const takenIds = ({ layouts, missions }: Parts): ContentProblem[] => [
+const takenIds = ({ layouts, missions, units }: Parts): ContentProblem[] => [
   ...layouts.flatMap(({ at, value }, i) =>
     layoutsWith(NO_OWN).some(each => each.id === value.id) || layouts.slice(0, i).some(each => each.value.id === value.id)
       ? [{ at: [...at, 'id'], says: `"${value.id}" is taken`, expected: 'an id that no other layout has' }]
@@ -22,7 +22,25 @@ const takenIds = ({ layouts, missions }: Parts): ContentProblem[] => [
       ? [{ at: [...at, 'rules'], says: `a second mission with the rules "${value.id}"`, expected: 'one mission of each kind' }]
       : [],
   ),
+  ...units.flatMap(({ at, value }, i) =>
+    units.slice(0, i).some(each => each.value.id === value.id)
+      ? [{ at: [...at, 'type'], says: `a second unit for "${value.id}"`, expected: 'one of each type' }]
+      : [],
+  ),
 ];
+/** SO-G31: without arcs Fixed would say something and mean nothing. */
+const unitProblems = ({ arcs, weapons }: UnitType): ContentProblem[] =>
+  weapons.flatMap(({ kind, range, dice, keywords }, i): ContentProblem[] => [
+    ...(!arcs && keywords.some(on => on.keyword === 'fixed')
+      ? [{ at: ['weapons', i, 'keywords'], says: 'the unit has no arcs, so Fixed means nothing', expected: '"arcs": true beside it' }]
+      : []),
+    ...((kind === 'melee') === range > 0
+      ? [{ at: ['weapons', i, 'range'], says: `a ${kind} weapon of range ${range}`, expected: kind === 'melee' ? '0' : '1 to 36' }]
+      : []),
+    ...(dice.red + dice.black + dice.white === 0
+      ? [{ at: ['weapons', i, 'dice'], says: 'the weapon has no dice', expected: 'at least one die' }]
+      : []),
+  ]);
 const unknownLayouts = ({ missions }: Parts, layouts: readonly Layout[]): ContentProblem[] =>
   missions.flatMap(({ at, value }) =>
     value.layouts.flatMap((id, i) =>
@@ -76,7 +94,12 @@ const read = (file: string): OwnRead => {
   soundParts(layouts, overlapProblems, problems); // missions are tried on them all the same: all problems at once
   const broken = new Set(parts.missions.filter(each => !each.whole).map(each => each.value));
   const missions = soundParts(parts.missions, mission => missionProblems(mission, !broken.has(mission)), problems);
-  const own: Own = { layouts: layouts.map(each => each.value), missions: missions.map(each => each.value) };
+  const units = soundParts(parts.units, unitProblems, problems);
+  const own: Own = {
+    layouts: layouts.map(each => each.value),
+    missions: missions.map(each => each.value),
+    units: units.map(each => each.value),
+  };
   problems.push(...unknownLayouts(parts, [...LAYOUTS, ...parts.layouts.map(each => each.value)]));
   const places = new Map<unknown, JsonPath>([...layouts, ...missions].map(each => [each.value, each.at]));
   const isBroken = (id: MissionId): boolean =>
@@ -87,6 +110,6 @@ const read = (file: string): OwnRead => {
   return { ok: false, problems: problems.map(contentProblemText), faults: problems.map(({ fault = null }) => fault) };
 };
 const REMEMBERED = 16;
-/** Reads a file of players' own layouts and missions: checked content, or everything that is wrong with it. */
+/** Reads a file of players' own layouts, missions and units: checked content, or everything that is wrong with it. */
 export const readOwn: (file: string) => OwnRead = remember(REMEMBERED, read);
 readOwnWith(readOwn);

@@ -1,8 +1,9 @@
 import type { JsonPath } from '@cadre/kit';
 import { type FilePart, filePart, type Notes, readPiece, readPieces } from '@cadre/kit/effects/schema';
 import { MISSION } from '../missions.js';
-import type { Layout, Mission } from '../types.js';
-import { fileFrame, layoutFrame, missionFrame, numbersOf, objective, piece, zone } from './schema.js';
+import { UNIT_TYPES } from '../squads/index.js';
+import type { Layout, Mission, UnitType } from '../types.js';
+import { fileFrame, layoutFrame, missionFrame, numbersOf, objective, piece, unitFrame, weapon, zone } from './schema.js';
 
 const readLayout = (raw: unknown, at: JsonPath, notes: Notes): Layout | undefined => {
   const frame = readPiece(raw, layoutFrame, at, notes);
@@ -23,9 +24,17 @@ const readMission = (raw: unknown, at: JsonPath, notes: Notes): Mission | undefi
     from: 'own',
   } as Mission;
 };
+const readUnit = (raw: unknown, at: JsonPath, notes: Notes): UnitType | undefined => {
+  const frame = readPiece(raw, unitFrame, at, notes);
+  if (!frame) return undefined;
+  const { type, weapons, ...rest } = frame;
+  const base = UNIT_TYPES.find(each => each.id === type)!;
+  return { ...base, ...rest, weapons: weapons ? readPieces(weapons, weapon, [...at, 'weapons'], notes) : base.weapons, from: 'own' };
+};
 export interface Parts {
   readonly layouts: readonly FilePart<Layout>[];
   readonly missions: readonly FilePart<Mission>[];
+  readonly units: readonly FilePart<UnitType>[];
   readonly problems: Readonly<Notes>;
 }
 /** The shapes of everything in a file, as far as they are right. */
@@ -38,7 +47,8 @@ export const readParts = (raw: unknown): Parts => {
   const missions = (frame.missions ?? []).flatMap((each, i) =>
     filePart(['missions', i], problems, notes => readMission(each, ['missions', i], notes)),
   );
-  if (problems.length === 0 && layouts.length + missions.length === 0)
-    problems.push({ at: [], says: 'the file is empty', expected: 'a layout in "layouts" or a mission in "missions"' });
-  return { layouts, missions, problems };
+  const units = (frame.units ?? []).flatMap((each, i) => filePart(['units', i], problems, notes => readUnit(each, ['units', i], notes)));
+  if (problems.length === 0 && layouts.length + missions.length + units.length === 0)
+    problems.push({ at: [], says: 'the file is empty', expected: 'a layout in "layouts", a mission in "missions" or a unit in "units"' });
+  return { layouts, missions, units, problems };
 };

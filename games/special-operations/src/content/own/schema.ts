@@ -1,7 +1,12 @@
+import { ARCS } from '@cadre/geometry';
 import type { Named } from '@cadre/legion';
 import { z } from 'zod';
+import { WEAPON } from '../../keywords/weapon.js';
+import { WEAPONS, type WeaponId } from '../data/weapon-names.js';
+import { UNIT_TYPES } from '../squads/index.js';
 import {
   type Deployment,
+  type KeywordOn,
   MISSIONS,
   type MissionId,
   type MissionNumbers,
@@ -9,6 +14,8 @@ import {
   type ObjectiveDef,
   RANKS,
   TERRAIN_KINDS,
+  WEAPON_KINDS,
+  type Weapon,
   type ZoneDef,
 } from '../types.js';
 
@@ -38,7 +45,32 @@ const some = z.int().min(1).max(20);
 export const fileFrame = z.strictObject({
   layouts: z.array(z.unknown()).max(4).exactOptional(),
   missions: z.array(z.unknown()).max(4).exactOptional(),
+  units: z.array(z.unknown()).max(8).exactOptional(),
 });
+/** `type` names the unit type whose place it takes; what is left out stays as it is there. */
+export const unitFrame = z.strictObject({
+  type: z.enum(UNIT_TYPES.filter(each => each.kind !== 'vehicle').map(each => each.id)),
+  arcs: z.literal(true).exactOptional(),
+  weapons: z.array(z.unknown()).min(1).max(6).exactOptional(),
+});
+const WEAPON_KEYWORDS = Object.keys(WEAPON) as (keyof typeof WEAPON)[];
+const weaponKeyword: z.ZodType<KeywordOn> = z.union([
+  z.strictObject({ keyword: z.literal('fixed'), of: z.array(z.enum(ARCS)).min(1) }).transform(on => ({ ...on, x: 1 })),
+  z
+    .strictObject({ keyword: z.enum(WEAPON_KEYWORDS.filter(each => each !== 'fixed')), x: some.exactOptional() })
+    .transform(({ keyword, x = 1 }) => ({ keyword, x })),
+]);
+export const weapon: z.ZodType<Weapon> = z
+  .strictObject({
+    id: z.enum(Object.keys(WEAPONS) as WeaponId[]),
+    kind: z.enum(WEAPON_KINDS),
+    range: z.int().min(0).max(36),
+    dice: z
+      .strictObject({ red: few.exactOptional(), black: few.exactOptional(), white: few.exactOptional() })
+      .transform(dice => ({ red: 0, black: 0, white: 0, ...dice })),
+    keywords: z.array(weaponKeyword).max(8).default([]),
+  })
+  .transform(each => ({ ...each, name: WEAPONS[each.id] }));
 export const layoutFrame = z.strictObject({
   id,
   name: named(LONGEST_NAME),

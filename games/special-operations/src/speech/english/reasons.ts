@@ -74,6 +74,8 @@ const table = {
   'out-of-range': x => `${x.what} is ${x.inches}" away, the weapon reaches ${x.range}"`,
   untargetable: x => `${x.what} can only be a target within ${x.inches}"`,
   hidden: x => (x.pieces === '' ? `${x.what} is out of sight` : `${x.what} is hidden behind: ${x.pieces}`),
+  'out-of-arc': x => `${x.what} is outside the firing arc of the weapon`,
+  'no-facing': () => 'The front of the unit must point somewhere',
   'no-such-weapon': () => 'The unit has no such weapon',
   'not-on-table': x => `${x.what} is not on the table`,
   friend: x => `${x.what} is a friend`,

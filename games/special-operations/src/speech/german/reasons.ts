@@ -74,6 +74,8 @@ export const reasons: Words['reasons'] = {
   'out-of-range': x => `${x.what} ist ${x.inches}" entfernt, die Waffe reicht ${x.range}"`,
   untargetable: x => `${x.what} kann nur aus höchstens ${x.inches}" angegriffen werden`,
   hidden: x => (x.pieces === '' ? `Keine Sichtlinie zu ${x.what}` : `Keine Sichtlinie zu ${x.what}, im Weg: ${x.pieces}`),
+  'out-of-arc': x => `${x.what} ist außerhalb des Feuerwinkels der Waffe`,
+  'no-facing': () => 'Die Vorderseite der Einheit muss irgendwohin zeigen',
   'no-such-weapon': () => 'Die Einheit hat keine solche Waffe',
   'not-on-table': x => `${x.what} ist nicht auf dem Tisch`,
   friend: x => `${x.what} ist befreundet`,
