@@ -1,5 +1,6 @@
 import { type Answer, type Language, type Random, type Reason, type Seat, type Space, sample, type ViewOf, viewOf } from '@cadre/core';
 import type { ExpectedWounds } from './forecast.js';
+import { actingFigure } from './frames.js';
 import { ground } from './ground.js';
 import { controllers, figureOf, healthLeft, spotOf, standing, targetsOf, toBeacon, unitOf, type Yardview } from './queries.js';
 import { type FigureId, OPTION, type SkirmishState } from './state.js';
@@ -10,11 +11,6 @@ interface Reply {
   readonly answer: Answer;
   readonly reason: Reason;
 }
-/** The figure that acts: a frame that says so by name, so that no procedure need be known here. */
-const acting = (k: Yardview): FigureId | null => {
-  const f = k.stack.findLast(x => x.proc === 'activation')?.locals as { readonly figure?: FigureId } | undefined;
-  return f?.figure ?? null;
-};
 const named = (k: Yardview, figure: FigureId) => ({ figure, unit: figureOf(k, figure).unit });
 
 /** What a figure could do at once: its best shot from where it is. */
@@ -28,7 +24,7 @@ const bestShot = (k: Yardview, id: FigureId, expected: ExpectedWounds): { readon
   return found;
 };
 const chooseAction = (view: SkirmishView, space: Extract<Space, { kind: 'pick' }>, expected: ExpectedWounds): Reply => {
-  const id = acting(view)!;
+  const id = actingFigure(view)!;
   const kinds = new Map(space.options.map(code => [OPTION.decode(code).kind, code]));
   const { target, wounds } = bestShot(view, id, expected);
   const canShoot = target !== null && kinds.has('shoot');

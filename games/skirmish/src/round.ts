@@ -13,6 +13,7 @@ import {
   thenAgain,
 } from '@cadre/core';
 import { Attack, words } from './attack.js';
+import { ACTIVATING } from './frames.js';
 import { ground } from './ground.js';
 import { canMove, controllers, figureOf, figuresWhere, isStanding, leader, shotProblem, spotOf, standing, targetsOf } from './queries.js';
 import { type Figure, type FigureId, OPTION, PLANS, type PlanName, procedure, type SkirmishState, type Spot, type Yard } from './state.js';
@@ -46,7 +47,7 @@ const Move = procedure('move', {
 });
 
 /** SK-4: two different actions of one figure. */
-export const Activation = procedure('activation', {
+export const Activation = procedure(ACTIVATING.id, {
   locals: (x: { figure: FigureId }) => ({ done: [] as Action[], ...x }),
   steps: {
     act: {

@@ -13,6 +13,7 @@ import {
 } from '@cadre/core';
 import { INCH, pieceOf } from '@cadre/geometry';
 import type { SetupSpeech } from '@cadre/kit';
+import { actingFigure } from './frames.js';
 import { isStanding, unitOf } from './queries.js';
 import { SQUAD_WORDS } from './squad-words.js';
 import { type FigureId, OPTION, type SkirmishFact, type SkirmishState } from './state.js';
@@ -110,7 +111,7 @@ const questionIn = (words: Words, view: SkirmishView, q: Question): string => {
     case 'declared':
       return ask.brace(named(attack!['attacker']));
     default:
-      return ask.act(named(localsOf(view, 'activation')?.['figure'] ?? 0));
+      return ask.act(named(actingFigure(view) ?? 0));
   }
 };
 const isUnit = (x: unknown): x is UnitKind => UNIT_KINDS.includes(x as UnitKind);

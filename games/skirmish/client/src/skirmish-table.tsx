@@ -2,6 +2,7 @@ import '../css/table.css';
 import type { Language } from '@cadre/core';
 import { BattleLayout, type GameTableProps, type TablePlay, TableRoot, typedTable, useExplain } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
+import { actingFigure } from '#game/frames';
 import type { FigureId, SkirmishFact } from '#game/state';
 import { OPTION } from '#game/state';
 import { Battlefield } from './battlefield.js';
@@ -9,7 +10,7 @@ import { LABELS } from './labels.js';
 import { skirmishOffers } from './offers.js';
 import { queryFor } from './query.js';
 import { ExplanationPanel, SquadPanel } from './side-panel.js';
-import { actingFigure, type SkirmishView } from './view.js';
+import type { SkirmishView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
 /** The target of a shot that is chosen and not confirmed yet. */

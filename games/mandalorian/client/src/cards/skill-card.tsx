@@ -1,4 +1,5 @@
 import { CARD, seatClass } from '@cadre/table-client';
+import { PLAY } from '#game/in-progress';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { SkillFace } from './skill-face.js';
@@ -12,7 +13,7 @@ export const SkillCard = ({ card }: { readonly card: number }) => {
   const className = `${CARD.card} mando-skill ${seatClass(character)} ${news.of(`skill:${card}`)}`;
   const face = <SkillFace card={printed} name={name} text={texts.skill(printed)} labels={labels} />;
   const next = isDirect && offers.on(`skill:${card}`).length === 0 ? ahead?.playNextCard(seen, question, card) : null;
-  const other = instead && isDirect && question?.space.of === 'slot' && stack.at(-1)?.proc === 'play';
+  const other = instead && isDirect && question?.space.of === 'slot' && stack.slice(-1).some(PLAY.is);
   if (other)
     return (
       <button
