@@ -10,7 +10,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/battle': ['@cadre/core', '@cadre/geometry'],
   '@cadre/kit': ['@cadre/core'],
   '@cadre/testkit': ['@cadre/core', '@cadre/kit'],
-  '@cadre/table-client': ['@cadre/core', '@cadre/battle'],
+  '@cadre/scene': ['@cadre/core', '@cadre/geometry', '@cadre/battle'],
+  '@cadre/table-client': ['@cadre/core', '@cadre/battle', '@cadre/scene'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': [
@@ -46,7 +47,7 @@ const gameLayer = (path: string): readonly string[] | undefined => {
   const [, game, part] = /^games\/([^/]+)\/(src|client\/src)\//.exec(path) ?? [];
   if (game === undefined) return undefined;
   const rules = ['@cadre/core', '@cadre/geometry', '@cadre/battle', '@cadre/kit', '@cadre/legion'];
-  return part === 'src' ? rules : [...rules, '@cadre/table-client', `@cadre/${game}`];
+  return part === 'src' ? rules : [...rules, '@cadre/scene', '@cadre/table-client', `@cadre/${game}`];
 };
 const isRules = (path: string): boolean => /^games\/[^/]+\/src\//.test(path);
 /** Rules decide without a clock, a timer, a random source or the machine they run on. */

@@ -1,0 +1,6 @@
+export type { FigureRecipe, Pose } from './figures/recipe.js';
+export { type Clay, type ClayOptions, createClay, type Row } from './sculpt/clay.js';
+export { type ClothOptions, cloth, type DrapeOptions, drape } from './sculpt/cloth.js';
+export type { Mesh, Paint } from './sculpt/mesh.js';
+export { ball, box, cylinder, inset, limb, loft, prism, type Ring, ringPoint, tube } from './sculpt/shapes.js';
+export { along, type Frame, type Placement, type Vec } from './sculpt/vectors.js';
