@@ -20,7 +20,7 @@ export { ScenePieceShape, SceneTerrain } from './battlefield/scene-terrain.js';
 export { type Battle, useBattle } from './battlefield/use-battle.js';
 export { SceneZones, Zone } from './battlefield/zone.js';
 export { CARD, CardRow } from './cards/card-row.js';
-export { fetched, fetchPatiently } from './contract/fetched.js';
+export { fetched, fetchedPart, fetchPatiently } from './contract/fetched.js';
 export type { GameSetupProps, SetupValues } from './contract/game-setup.js';
 export type { GameTableProps, PlannedAnswer, Previewer, TableNews, TablePlay, TableQuestion, TableWishes } from './contract/game-table.js';
 export { TableRoot } from './contract/table-root.js';

@@ -6,7 +6,6 @@ import { BattleLayout, type GameTableProps, GuideCard, NO_OFFERS, panelSlots, Ta
 import { type ReactNode, useMemo } from 'react';
 import { Battlefield } from './board/battlefield.js';
 import { CardTips } from './glossary/fetched.js';
-import { LESSONS } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { answerOf, operationsOffers } from './offers.js';
 import { CONTENTS } from './panels/panel-contents.js';
@@ -47,7 +46,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         }
         asked={`${question?.space.of} ${view.public.round} ${report.length}`}
         about={battle.looked}
-        guide={guide && <GuideCard guide={guide} lesson={lesson} moment={question} of={LESSONS.length} />}
+        guide={guide && <GuideCard guide={guide} lesson={lesson} moment={question} of={at.lessons} />}
         {...panelSlots(at.panels, CONTENTS, at)}
       />
       <CardTips />

@@ -11,7 +11,7 @@ import {
   useExplain,
 } from '@cadre/table-client';
 import { useMemo, useState } from 'react';
-import { lessonAt } from './guide/lessons.js';
+import { useLessons } from './guide/use-lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
 import { answerOf, optionAt } from './offers.js';
@@ -84,7 +84,8 @@ export const useOperations = (props: Props) => {
   const seen = useAttack(view, question, props.news, language);
   const { attack } = seen;
   const [readSince, setReadSince] = useState<unknown>(undefined);
-  const lesson = guide ? lessonAt(view, question, guide.seen, language) : null;
+  const lessons = useLessons(guide !== null);
+  const lesson = (guide && lessons?.lessonAt(view, question, guide.seen, language)) ?? null;
   const panels = panelsAt({
     isOpening: isOpening(view),
     isOver: summary !== null,
@@ -112,6 +113,7 @@ export const useOperations = (props: Props) => {
     since,
     closeSince: () => setReadSince(since),
     lesson,
+    lessons: lessons?.LESSONS.length ?? 0,
     mine: seat === 1 ? 1 : 0,
     panels,
     ...useExplained(props, acting, battle),

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /** Milliseconds until a part that could not be fetched is asked for again. */
 const PATIENCE = 3000;
@@ -24,3 +24,18 @@ export const fetched =
     );
     return Shown as never;
   };
+/** A hook for a part of the site that is fetched when it is first needed: null until it is there. */
+export const fetchedPart = <Part,>(load: () => Promise<Part>): ((isNeeded?: boolean) => Part | null) => {
+  let known: Part | null = null;
+  const loadOnce = async (): Promise<Part> => {
+    known ??= await load();
+    return known;
+  };
+  return (isNeeded = true) => {
+    const [part, setPart] = useState(() => known);
+    useEffect(() => {
+      if (isNeeded && !part) void fetchPatiently(loadOnce).then(loaded => setPart(() => loaded));
+    }, [isNeeded, part]);
+    return part;
+  };
+};

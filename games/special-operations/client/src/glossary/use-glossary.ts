@@ -1,17 +1,5 @@
-import { fetchPatiently } from '@cadre/table-client';
-import { useEffect, useState } from 'react';
+import { fetchedPart } from '@cadre/table-client';
 
 export type Glossary = typeof import('./glossary.js');
-let known: Glossary | null = null;
-const loadGlossary = async (): Promise<Glossary> => {
-  known = await import('./glossary.js');
-  return known;
-};
 /** Null for a moment after the first drawing: the table is drawn first. */
-export const useGlossary = (): Glossary | null => {
-  const [glossary, setGlossary] = useState(known);
-  useEffect(() => {
-    if (!glossary) void fetchPatiently(loadGlossary).then(setGlossary);
-  }, [glossary]);
-  return glossary;
-};
+export const useGlossary = fetchedPart<Glossary>(() => import('./glossary.js'));
