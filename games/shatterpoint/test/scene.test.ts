@@ -1,4 +1,4 @@
-import { GROUNDS, PIECE_KINDS } from '@cadre/battle';
+import { GROUNDS, LIGHTS, PIECE_KINDS } from '@cadre/battle';
 import type { Setup } from '@cadre/core';
 import { randomViews } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
@@ -40,6 +40,7 @@ describe('the scene of an encounter', () => {
       const [view] = seen({ mission: missions[0]!, layout: id }, 1, 1);
       const { ground, pieces } = describeScene(view!, 'de');
       expect(GROUNDS).toContain(ground.kind);
+      expect(LIGHTS).toContain(ground.light);
       expect(pieces.length).toBe(parts.length);
       for (const piece of pieces) expect(PIECE_KINDS).toContain(piece.kind);
     }

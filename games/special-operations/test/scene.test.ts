@@ -1,4 +1,4 @@
-import { GROUNDS, PIECE_KINDS, POSTURES } from '@cadre/battle';
+import { GROUNDS, LIGHTS, PIECE_KINDS, POSTURES } from '@cadre/battle';
 import { type Setup, SPECTATOR } from '@cadre/core';
 import { randomViews } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
@@ -60,6 +60,7 @@ describe('the scene of a match', () => {
         const [view] = seen({ mission, layout }, 1, 1);
         const [en, de] = [describeScene(view!, 'en'), describeScene(view!, 'de')];
         expect(GROUNDS).toContain(en.ground.kind);
+        expect(LIGHTS).toContain(en.ground.light);
         expect(en.pieces.length).toBe(LAYOUTS.find(({ id }) => id === layout)!.pieces.length);
         for (const piece of en.pieces) expect(PIECE_KINDS).toContain(piece.kind);
         expect(de.pieces.map(({ name }) => name)).not.toEqual(en.pieces.map(({ name }) => name));

@@ -16,8 +16,11 @@ export interface BattleScene<Id extends number = number> {
 }
 
 /** What a table is covered with. */
-export const GROUNDS = ['concrete', 'deck', 'jungle', 'sand', 'stone', 'forest'] as const;
+export const GROUNDS = ['concrete', 'deck', 'jungle', 'sand', 'stone', 'forest', 'snow'] as const;
 export type GroundName = (typeof GROUNDS)[number];
+/** In what light a table lies. */
+export const LIGHTS = ['day', 'overcast', 'dusk', 'night', 'hangar', 'jungle', 'storm', 'desert'] as const;
+export type LightName = (typeof LIGHTS)[number];
 export interface SceneGround {
   readonly id: string;
   readonly name: string;
@@ -26,6 +29,7 @@ export interface SceneGround {
   /** Between two lines of the grid. */
   readonly grid: number;
   readonly kind: GroundName;
+  readonly light: LightName;
 }
 
 /** What a figure can do with a piece: go around it, stand on it, stand in it, go over or under it. */
@@ -49,8 +53,30 @@ export const PIECE_KINDS = [
   'pit',
 ] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
+/** What a piece is more closely, where its kind leaves that open: a tank is a building, sandbags are a barricade. */
+export const PIECE_FORMS = [
+  'altar',
+  'barrier',
+  'bunker',
+  'column',
+  'dais',
+  'mesa',
+  'rampart',
+  'reactor',
+  'roots',
+  'rubble',
+  'sandbags',
+  'scaffold',
+  'spire',
+  'stump',
+  'tank',
+  'temple',
+  'tower',
+] as const;
+export type PieceForm = (typeof PIECE_FORMS)[number];
 export interface ScenePiece extends Pick<Piece, 'id' | 'polygon' | 'bottom' | 'top' | 'cover' | 'sight'> {
   readonly kind: PieceKind;
+  readonly form?: PieceForm | undefined;
   readonly look: PieceLook;
   /** Its name, height and what it does, in words. */
   readonly name: string;

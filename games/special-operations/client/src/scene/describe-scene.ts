@@ -1,4 +1,4 @@
-import type { BattleScene, GroundName, Posture, SceneFigure, SceneMarker, SceneObjective, SceneToken, SceneZone } from '@cadre/battle';
+import type { BattleScene, Posture, SceneFigure, SceneGround, SceneMarker, SceneObjective, SceneToken, SceneZone } from '@cadre/battle';
 import type { Language } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { boxOf } from '@cadre/special-operations/box';
@@ -18,14 +18,17 @@ import { actingUnit, attackOf, type OperationsView, seatOfSide } from '../view.j
 import { scenePieces } from './scene-pieces.js';
 
 const GRID = 6 * INCH;
-const GROUND: Readonly<Record<string, GroundName>> = {
-  'relay-station': 'concrete',
-  'shield-bunker': 'stone',
-  'spaceport-alleys': 'sand',
-  'vault-district': 'deck',
-  'ambush-gorge': 'sand',
-  'forest-moon': 'forest',
+type Setting = Pick<SceneGround, 'kind' | 'light'>;
+const SETTING: Readonly<Record<string, Setting>> = {
+  'relay-station': { kind: 'concrete', light: 'overcast' },
+  'shield-bunker': { kind: 'snow', light: 'day' },
+  'spaceport-alleys': { kind: 'sand', light: 'desert' },
+  'vault-district': { kind: 'deck', light: 'night' },
+  'ambush-gorge': { kind: 'sand', light: 'dusk' },
+  'forest-moon': { kind: 'forest', light: 'jungle' },
 };
+/** A layout of one's own. */
+const ELSEWHERE: Setting = { kind: 'concrete', light: 'day' };
 /** SO-P3: how an objective stands where control is counted, and from where a base counts. */
 const controlNow = (view: OperationsView, objective: ObjectiveId, language: Language) => {
   const { mission } = boxOf(view);
@@ -160,7 +163,7 @@ export const describeScene = (view: OperationsView, language: Language): BattleS
   const { width, depth } = box.table;
   const attack = attackOf(view);
   return {
-    ground: { id: box.layout.id, name: box.layout.name[language], width, depth, grid: GRID, kind: GROUND[box.layout.id] ?? 'concrete' },
+    ground: { id: box.layout.id, name: box.layout.name[language], width, depth, grid: GRID, ...(SETTING[box.layout.id] ?? ELSEWHERE) },
     pieces: scenePieces(box, language),
     zones: zonesOn(view, language),
     objectives: objectivesOn(view, language),

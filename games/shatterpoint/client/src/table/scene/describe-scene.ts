@@ -24,7 +24,7 @@ import { bustOf, gearOf } from '../../art/unit-art.js';
 import { LABELS } from '../labels/labels.js';
 import { leftOf, stateOf } from '../state-words.js';
 import { actingUnit, attackOf, type EncounterTableView } from '../view.js';
-import { GROUND, scenePieces } from './scene-pieces.js';
+import { scenePieces, settingOf } from './scene-pieces.js';
 
 /** So many squares of the grid lie side by side. */
 const SQUARES = 6;
@@ -152,7 +152,7 @@ export const describeScene = (view: EncounterTableView, language: Language): Bat
       width: table.width,
       depth: table.depth,
       grid: table.width / SQUARES,
-      kind: GROUND[layout.id] ?? 'stone',
+      ...settingOf(layout.id),
     },
     pieces: scenePieces(boxOf(view), language),
     zones: zonesOn(view, language),
