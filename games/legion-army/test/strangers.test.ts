@@ -98,6 +98,30 @@ describe('a unit that nobody knows', () => {
     expect(diagnostics.find(d => d.kind === 'unknown-card')?.says.en).toContain('Gizka Herd');
     expect(diagnostics.filter(d => d.kind === 'ignored-line')).toEqual([]);
   });
+  test.each([
+    ['Gizka Herd [60]', '1 ?Gizka Herd (60)'],
+    ['Gizka Herd 60', '1 ?Gizka Herd (60)'],
+    ['60 Gizka Herd', '1 ?Gizka Herd (60)'],
+    ['[60 pts] Gizka Herd', '1 ?Gizka Herd (60)'],
+    ['Gizka Herd: 60', '1 ?Gizka Herd (60)'],
+    ['Gizka Herd = 60', '1 ?Gizka Herd (60)'],
+    ['Gizka Herd, 60 Punkte', '1 ?Gizka Herd (60)'],
+    ['1x Gizka Herd 60', '1 ?Gizka Herd (60)'],
+    ['3 Gizka Herd (60)', '3 ?Gizka Herd (60)'],
+    ['Gizka Herd x2 (60)', '2 ?Gizka Herd (60)'],
+    ['Gizka Herd (Wild Ones) (60)', '1 ?Gizka Herd (Wild Ones) (60)'],
+    ['Gizka Herd (60) - Force Push', '1 ?Gizka Herd (60) force-push'],
+    ['Gizka Herd (60): Force Push (10)', '1 ?Gizka Herd (60) force-push'],
+    ['Gizka Herd (60): Force Push (10) = 70', '1 ?Gizka Herd (60) force-push'],
+    ['Gizka Herd (60) with Force Push', '1 ?Gizka Herd (60) force-push'],
+    ['Gizka Herd (Force Push) (60)', '1 ?Gizka Herd (60) force-push'],
+  ])('"%s" among units with prices, with bullets or without', (line, unit) => {
+    for (const bullet of ['', '• ']) {
+      const { list } = readList(`${bullet}Darth Vader (170)\n${bullet}${line}\n${bullet}Stormtroopers (42)`);
+      const read = list!.units.map(u => [u.count, u.card, ...u.upgrades].join(' '));
+      expect(read).toEqual(['1 darth-vader-dark-lord-of-the-sith', unit, '1 stormtroopers']);
+    }
+  });
   test('comes back from the formats that print prices, and is told to be lost by the others', () => {
     const { list } = readList('• Darth Vader\n• 2x Gizka Herd (60)\n• 3x Stormtroopers');
     for (const format of FORMATS) {
@@ -119,6 +143,7 @@ describe('a unit that nobody knows', () => {
 });
 
 describe('titles and headings are no units', () => {
+  const cards = (list: string): string[] => readList(list).list!.units.map(u => u.card);
   test.each([
     ['Darth Vader and the Crit Lizardz', 'Darth Vader and the Crit Lizardz'],
     ['My Boba Fett list', 'My Boba Fett list'],
@@ -127,6 +152,28 @@ describe('titles and headings are no units', () => {
     const { list } = readList(`${title}\n• General Veers\n• 3x Stormtroopers`);
     expect(list).toMatchObject({ name, faction: 'empire' });
     expect(list!.units.map(u => u.card)).toEqual(['general-veers-master-tactician', 'stormtroopers']);
+  });
+  test.each(['Kraken Express', "Kraken's Revenge", '**Kraken spam**', 'Kraken spam v2', 'Kraken and friends', '"The Kraken Show"'])(
+    '%s: one word beside a name is enough where that unit stands below',
+    title => {
+      for (const [bullet, price] of [
+        ['• ', ' (80)'],
+        ['', ' (80)'],
+        ['• ', ''],
+        ['', ''],
+      ]) {
+        const { list } = readList(`${title}\n${bullet}Kraken${price}\n  - Strict Orders\n${bullet}3x B1 Battle Droids`);
+        expect(list!.name).toBe(title.replaceAll('*', ''));
+        expect(list!.units.map(u => [u.card, ...u.upgrades])).toEqual([
+          ['kraken-super-tactical-droid', 'strict-orders'],
+          ['b1-battle-droids'],
+        ]);
+      }
+    },
+  );
+  test('a first line with a rank, an upgrade or a number beside the name is a unit', () => {
+    for (const line of ['Operative Darth Vader', 'Darth Vader Force Push', '3 Stormtroopers DLT-19'])
+      expect([line, cards(`${line}\nSnowtroopers (48)\nImperial Death Troopers (64)`).length]).toEqual([line, 3]);
   });
   test('but a unit with a colon, and words beside a unit, still are', () => {
     expect(readList('Stormtroopers: DLT-19\nDarth Vader').list!.units).toHaveLength(2);

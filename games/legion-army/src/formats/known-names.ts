@@ -58,3 +58,6 @@ export const isCommandLine = (text: string): boolean =>
   (text.includes(',') ? areMostly('command', text) : isNamed('command', text) && !isNamed('unit', text) && !isNamed('upgrade', text));
 export const isBattleLine = (text: string): boolean =>
   text.includes(',') ? areMostly('battle', text) : isNamed('battle', text) && !isNamed('unit', text) && !isNamed('upgrade', text);
+/** A unit below the command or battle cards: the list goes on. */
+export const isPlainUnit = (text: string): boolean =>
+  !isCommandLine(text) && !isBattleLine(text) && isNamed('unit', text.replace(/^\d+\s*[x×]\s*/i, '').replace(/\s*[([].*$/, ''));

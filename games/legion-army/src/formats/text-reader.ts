@@ -3,7 +3,7 @@ import type { ArmyList } from '../roster/index.js';
 import { factionCalled, factionIn, modeOfPoints } from './aliases.js';
 import { assemble } from './assemble.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
-import { isBattleLine, isCommandLine, isExactly, isNamed, knows } from './known-names.js';
+import { isBattleLine, isCommandLine, isExactly, isNamed, isPlainUnit, knows } from './known-names.js';
 import { cardsCalled, plainName } from './names.js';
 import { wellFormed } from './own-json.js';
 import type { RawBattleCard, RawCard, RawCounterpart, RawList, RawUnit } from './raw-list.js';
@@ -22,7 +22,7 @@ import {
 } from './text-headings.js';
 import { type Line, linesOf, MAX_LINE } from './text-lines.js';
 import { apart } from './text-seams.js';
-import { factionWithPoints, findsUnit, nameOnly, surroundsUnit } from './title-words.js';
+import { factionWithPoints, findsUnit, isTitleAbove, nameOnly, surroundsUnit } from './title-words.js';
 import { readUnitLine } from './unit-line.js';
 import { behindSlot, upgradeNames } from './upgrade-names.js';
 
@@ -78,6 +78,7 @@ export const readText = (text: string, diagnostics: Diagnostic[]): ArmyList | nu
   const lines = linesOf(text);
   const header = lines.findIndex(line => isHeader(line.raw));
   if (header === 1) readName(sheet, lines.shift()!.raw);
+  else if (header === -1 && isTitleAbove(lines)) readName(sheet, lines.shift()!.text.replaceAll(ORNAMENT, ''));
   lines.flatMap(apart).forEach(line => {
     if (line.text.length > MAX_LINE || !readLine(sheet, line, diagnostics))
       diagnostics.push(diagnostic('ignored-line', line.place, { line: line.raw.slice(0, 80) }));
@@ -132,10 +133,6 @@ const readLine = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean 
   if (sheet.section !== 'units' && sheet.section !== 'counterparts' && !isPlainUnit(text)) return readCards(sheet, line, diagnostics);
   return readEntry(sheet, line, diagnostics);
 };
-/** A unit below the command or battle cards: the list goes on. */
-const isPlainUnit = (text: string): boolean =>
-  !isCommandLine(text) && !isBattleLine(text) && isNamed('unit', text.replace(/^\d+\s*[x×]\s*/i, '').replace(/\s*[([].*$/, ''));
-
 const beginSecond = (sheet: Sheet, { raw, place }: Pick<Line, 'raw' | 'place'>, diagnostics: Diagnostic[]): true => {
   diagnostics.push(diagnostic('second-list', place, { line: raw.slice(0, 80) }));
   sheet.second = true;
@@ -221,10 +218,12 @@ const readEntry = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean
   }
   const unit = readUnitLine(text, place) ?? (sheet.isListed ? unknownUnit(text, place) : null);
   if (unit) return addUnit(sheet, unit, line, diagnostics);
-  if (sheet.owner && knows('upgrade', nameOnly(text))) return readUpgrades(sheet.owner, text, place);
-  if (isCommandLine(text) || isBattleLine(text)) return readCards(sheet, line, diagnostics);
-  const strange = pricedUnit(line, sheet.rank !== undefined || bullet !== '');
+  const isCards = isCommandLine(text) || isBattleLine(text);
+  const isEntry = sheet.rank !== undefined || bullet !== '' || sheet.units.some(u => u.price !== undefined);
+  const strange = isCards ? null : pricedUnit(line, isEntry);
   if (strange) return addUnit(sheet, strange, line, diagnostics);
+  if (sheet.owner && knows('upgrade', nameOnly(text))) return readUpgrades(sheet.owner, text, place);
+  if (isCards) return readCards(sheet, line, diagnostics);
   if (sheet.units.length > 0 || sheet.name !== '' || bullet !== '') return false;
   sheet.name = text.replaceAll(ORNAMENT, '');
   return true;

@@ -2,6 +2,7 @@ import type { Rank } from '../data/index.js';
 import { isCharacter, isMisspelt, isNamed, knows } from './known-names.js';
 import { cardsCalled } from './names.js';
 import type { RawCard, RawUnit } from './raw-list.js';
+import { unknownUnit } from './strange-units.js';
 import { upgradeNames } from './upgrade-names.js';
 import { carriesWeapon } from './weapon-names.js';
 
@@ -27,8 +28,9 @@ export const readUnitLine = (line: string, place: string): RawUnit | null => {
   }
   // Nobody knows the unit, but nothing else is counted or added up.
   if (count === 1 && total === undefined) return null;
-  const [, name = text, cost] = /^(.*\S)\s+\(?(\d{1,3})\)?$/.exec(text) ?? [];
-  return { name, place, count, ...asPrice(cost === undefined ? undefined : Number(cost)), upgrades: [] };
+  const { price: cost, ...unit } = unknownUnit(text, place);
+  const numbers: Numbers = total === undefined ? asPrice(cost) : { total, ...(cost === undefined ? {} : { cost }) };
+  return { ...unit, count: count * unit.count, ...numbers };
 };
 const asPrice = (price: number | undefined): Numbers => (price === undefined ? {} : { price });
 
