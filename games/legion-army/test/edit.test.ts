@@ -133,6 +133,13 @@ describe('a problem that one change cures', () => {
     expect(steps.at(-1)!.list).toBe(now);
     expect(repairAll(legal)).toBeNull();
   });
+  test('a unit that is gone is repaired before what it carries', () => {
+    const { list } = readList('• Imperial Officer (55)\n• Imperial Royal Guards\n   - Electrostaff Guard\n• 3x Stormtroopers');
+    const upgrade = validate(list!).find(p => p.place === '/units/1/upgrades/0')!;
+    expect(repair(list!, upgrade)).toMatchObject({ does: 'remove', card: '?Electrostaff Guard' });
+    const told = repairAll(list!)!.steps.flatMap(s => (s.card.startsWith('?') ? [`${s.does} ${s.card}`] : []));
+    expect(told).toEqual(['remove ?Imperial Royal Guards']);
+  });
   test('places are read', () => {
     expect(spotOf('')).toEqual({ part: 'list' });
     expect(spotOf('/units')).toEqual({ part: 'units' });

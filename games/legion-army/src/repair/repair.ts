@@ -5,9 +5,11 @@ import {
   armyProblems,
   cardName,
   fillSlots,
+  isPlaceholder,
   muster,
   type Problem,
   pointsOf,
+  type Spot,
   spotOf,
   upgradeOffers,
   validate,
@@ -56,11 +58,17 @@ const removal = (list: ArmyList, { place }: Problem): Repair | null => {
 };
 /** The nearest card of today that nothing speaks against in this place, and that makes the least wrong elsewhere. */
 const replacement = (list: ArmyList, { place }: Problem): Repair | null => {
-  const at = cardAt(list, spotOf(place));
+  const spot = spotOf(place);
+  // What a unit that is gone could have equipped nobody knows.
+  if (spot.part === 'unit' && spot.upgrade !== undefined && isGone(list, spot)) return null;
+  const at = cardAt(list, spot);
   const candidates = (at ? nearestToday(at.kind, cardName(at.id)) : []).map(by => candidate(at!, by, place));
   const [best] = candidates.filter(c => c.isFine).sort((a, b) => a.errors - b.errors);
   return best ? { does: 'replace', card: at!.id, by: best.by, list: best.list } : null;
 };
+const isGone = (list: ArmyList, { line, counterpart }: UnitSpot): boolean =>
+  isPlaceholder((counterpart ? list.units[line]?.counterpart : list.units[line])?.card ?? '');
+type UnitSpot = Extract<Spot, { part: 'unit' }>;
 const candidate = (at: CardAt, by: string, place: string) => {
   const list = at.replace(by);
   const wrong = validate(list).filter(p => p.level === 'error' && !p.unfinished);
@@ -107,9 +115,12 @@ export const repairAll = (list: ArmyList): { readonly list: ArmyList; readonly s
   return steps.length === 0 ? null : { list: now, steps };
 };
 const firstRepair = (list: ArmyList): Repair | null => {
-  for (const problem of validate(list)) {
+  // A unit that is gone comes before what it carries: upgrades are replaced for the unit of today, or leave with it.
+  const isUnit = (p: Problem): boolean => isNotToday(p) && isUnitAlone(spotOf(p.place));
+  for (const problem of validate(list).toSorted((a, b) => Number(isUnit(b)) - Number(isUnit(a)))) {
     const found = repair(list, problem);
     if (found) return found;
   }
   return null;
 };
+const isUnitAlone = (spot: Spot): boolean => spot.part === 'unit' && spot.upgrade === undefined;
