@@ -5,7 +5,7 @@ import { prism } from '../sculpt/shapes.js';
 import { inches, type TableSpace } from '../table/table-space.js';
 
 /** A piece of terrain where it stands on the table, in the scene's inches: inside the prism that the rules know, and as high. */
-export const sculptPiece = ({ polygon, bottom, top }: ScenePiece, space: TableSpace): Mesh => {
+export const sculptPiece = ({ polygon, bottom, top }: ScenePiece, space: TableSpace, _ground?: string): Mesh => {
   const clay = createClay({ grain: 0.2 });
   const corners = polygon.map(at => {
     const [x, , z] = space.place(at);
