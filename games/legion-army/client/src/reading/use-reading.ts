@@ -9,16 +9,26 @@ export const useReading = (text: string): { readonly reading: Reading | null; re
   const isEmpty = text.trim() === '';
   useEffect(() => {
     if (isEmpty) return;
-    const worker = new Worker(WORKER, { type: 'module', name: 'cadre-army-reader' });
+    // A worker that could not be loaded, as without a network before the site was kept, reads nothing: the page does it then.
+    const readHere = (): void => setRead({ text, reading: readList(text) });
+    const worker = startWorker();
+    if (!worker) return readHere();
     worker.onmessage = ({ data }: MessageEvent<Reading>) => {
       setRead({ text, reading: data });
       worker.terminate();
     };
-    // A worker that could not be loaded, as without a network before the site was kept, reads nothing: the page does it then.
-    worker.onerror = () => setRead({ text, reading: readList(text) });
+    worker.onerror = readHere;
     worker.postMessage(text);
     return () => worker.terminate();
   }, [text, isEmpty]);
   const reading = !isEmpty && read?.text === text ? read.reading : null;
   return { reading, isReading: !isEmpty && reading === null };
+};
+/** Null where the browser has, or allows, no workers of this kind. */
+const startWorker = (): Worker | null => {
+  try {
+    return new Worker(WORKER, { type: 'module', name: 'cadre-army-reader' });
+  } catch {
+    return null;
+  }
 };
