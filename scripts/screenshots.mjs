@@ -1,5 +1,6 @@
 // Takes screenshots of every page at three widths in both themes, as PNG files in a folder:
-// npm run screenshots -- [folder] [names of pages] [--language de] [--palette red-green] [--theme dark] [--width 360]
+// npm run screenshots -- [folder] [names of pages] [--language de] [--palette red-green] [--theme dark] [--width 360] [--size 1440x900]
+// [--view table]: with miniatures, from the edge of the table (table) or from above (plan)
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,14 +20,17 @@ const {
     palette: { type: 'string', default: 'standard' },
     theme: { type: 'string' },
     width: { type: 'string' },
+    size: { type: 'string' },
+    view: { type: 'string', default: 'flat' },
   },
 });
-const { language, palette } = given;
-const SIZES = [
+const { language, palette, view } = given;
+const USUAL = [
   [360, 760],
   [1280, 800],
   [1920, 1080],
 ].filter(([width]) => given.width === undefined || width === Number(given.width));
+const SIZES = given.size === undefined ? USUAL : [given.size.split('x').map(Number)];
 const THEMES = ['dark', 'light'].filter(theme => given.theme === undefined || theme === given.theme);
 /** An army list, encoded in a link. */
 const ARMY =
@@ -175,7 +179,7 @@ const server = await webServer({
 });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 // In a single browser process, closing one window would close them all.
-const browser = await openBrowser();
+const browser = await openBrowser({ hasGraphics: view !== 'flat' });
 for (const [name, prepare] of Object.entries(SHOTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const theme of THEMES)
@@ -186,12 +190,17 @@ for (const [name, prepare] of Object.entries(SHOTS)) {
         text => localStorage.setItem('cadre.settings', text),
         JSON.stringify({ theme, language, palette, pace: 'instant', motion: 'off', name: 'Ada' }),
       );
+      await context.addInitScript(text => localStorage.setItem('cadre.table-view', text), JSON.stringify(view).slice(1, -1));
       const page = await context.newPage();
       await prepare(page, url).catch(thrown => {
         console.error(`${name} at ${width} px: ${thrown.message}`);
         process.exitCode = 1;
       });
       await page.evaluate(() => document.fonts.ready);
+      if (view !== 'flat' && (await page.$('.tc-battle')) !== null) {
+        await page.waitForSelector('.tc-viewport[data-stage]');
+        await page.waitForTimeout(1500);
+      }
       const file = join(folder, `${name}-${width}-${theme}.png`);
       await page.screenshot({ path: file, timeout: PATIENCE });
       console.log(file);

@@ -61,6 +61,7 @@ export { PolygonBoard } from './polygons/polygon-board.js';
 export { Explanation } from './preview/explanation.js';
 export { type Explained, useExplain } from './preview/use-explain.js';
 export { indexOfId, type RulerThing } from './ruler/use-ruler.js';
+export type { FetchRecipes } from './scene/use-stage.js';
 export { SeatBadge, SeatMark, seatClass, seatLetter } from './seats/seat-mark.js';
 export { SideSection } from './section/side-section.js';
 export { playSound, type Sound } from './sound/sounds.js';

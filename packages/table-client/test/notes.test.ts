@@ -60,7 +60,14 @@ test('more health than dots is written as a number', () => {
 });
 test('the name of an objective moves away from who stands below it', () => {
   const name = { id: 'console', at: { x: 300, y: 300 }, radius: 10, text: 'console A' };
-  const place = (discs: readonly { x: number; y: number; r: number }[]) => placeNames([name], discs, FRAME, at => at, 1)[0]!;
+  const place = (discs: readonly { x: number; y: number; r: number }[]) =>
+    placeNames(
+      [name],
+      discs,
+      FRAME,
+      at => at,
+      () => 1,
+    )[0]!;
   expect(place([])).toMatchObject({ x: 0, y: 19 });
   expect(place([{ x: 300, y: 320, r: 9 }])).toMatchObject({ x: 0, y: -19 });
   expect(

@@ -1,4 +1,5 @@
 import '../../css/battlefield.css';
+import type { BattleScene, SceneFigure } from '@cadre/battle';
 import type { OverlayShape, Spot } from '@cadre/core';
 import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { Annotations } from '../notes/annotations.js';
@@ -7,9 +8,14 @@ import type { BoardName } from '../notes/place-names.js';
 import { Overlay } from '../overlay/overlay.js';
 import type { Point } from '../overlay/shape.js';
 import { PlaceBoard } from '../place/place-board.js';
+import type { PlaceDraft } from '../place/place-draft.js';
 import type { Placing } from '../place/use-placing.js';
 import { RulerFollow } from '../ruler/ruler-follow.js';
 import { endUnder, type RulerEnd, type RulerThing } from '../ruler/use-ruler.js';
+import { SceneTools } from '../scene/scene-tools.js';
+import { useSceneChoice } from '../scene/use-scene-choice.js';
+import { type FetchRecipes, useStage } from '../scene/use-stage.js';
+import { Above } from '../viewport/above.js';
 import type { Axes } from '../viewport/axes.js';
 import { ToolButton } from '../viewport/tool-button.js';
 import { TurnButton, useAxes } from '../viewport/use-axes.js';
@@ -43,12 +49,24 @@ const middleOf = (figure: Element): Point => {
   const { left, top, width, height } = (figure.querySelector('.tc-base') ?? figure).getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
+/** The table as it would be: the figure in hand stands where it may be put down. */
+const withSpot = (scene: BattleScene, inHand: number | null, draft: PlaceDraft | null): BattleScene => {
+  const spot = draft?.spots[draft.active];
+  if (inHand === null || !spot) return scene;
+  const { x, y, level, facing } = spot;
+  const put = (figure: SceneFigure): SceneFigure =>
+    figure.id === inHand
+      ? { ...figure, at: { x, y }, ...(level !== undefined && { level, bottom: level }), ...(facing && { facing }) }
+      : figure;
+  return { ...scene, figures: scene.figures.map(put) };
+};
 /** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
 export const BattleBoard = <FigureId,>({
   battle,
   canMeasure,
-  table,
-  grid,
+  scene,
+  recipes = null,
+  inHand = null,
   sits,
   label,
   place,
@@ -67,9 +85,11 @@ export const BattleBoard = <FigureId,>({
   readonly battle: Battle<FigureId>;
   /** Whether the rules can be asked; otherwise there is nothing to measure with. */
   readonly canMeasure: boolean;
-  readonly table: { readonly width: number; readonly depth: number };
-  /** Between two lines of the grid. */
-  readonly grid: number;
+  readonly scene: BattleScene;
+  /** How the game's figures look as miniatures; null where they are only drawn. */
+  readonly recipes?: FetchRecipes | null;
+  /** The figure that is being put down. */
+  readonly inHand?: number | null;
   /** How the table lies for its reader. */
   readonly sits: Axes;
   readonly label: string;
@@ -96,7 +116,12 @@ export const BattleBoard = <FigureId,>({
   const words = useTableWords().battle;
   const { ruler, ranges } = battle;
   const { axes, turn } = useAxes(sits);
-  const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table.width, table.depth]);
+  const { width, depth, grid } = scene.ground;
+  const bounds = useMemo(() => ({ x: 0, y: 0, width, height: depth }), [width, depth]);
+  const floors = useMemo(() => scene.pieces.filter(({ look }) => look === 'platform' || look === 'floating'), [scene.pieces]);
+  const look = useSceneChoice();
+  const pictured = useMemo(() => withSpot(scene, inHand, place.draft), [scene, inHand, place.draft]);
+  const slots = useStage(pictured, recipes, { choice: look.choice, axes, onFailure: look.fail });
   const [pointedAt, pointAt] = useState<string | null>(null);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
   /** Its move begins when it is dragged, and it is in the hand when the spot is asked for. */
@@ -126,9 +151,12 @@ export const BattleBoard = <FigureId,>({
         ruler.put(endUnder(measurable, event.target, at));
       }}
       ghost={ghost}
-      note={place.isNoted ? words.dragLater : ruler.isOn ? words.rulerNote : pointedAt}
+      note={place.isNoted ? words.dragLater : ruler.isOn ? words.rulerNote : look.hasFailed ? words.flatAgain : pointedAt}
+      slots={slots}
+      floors={floors}
       tools={
         <>
+          {recipes && <SceneTools {...look} />}
           {canMeasure && (
             <>
               <ToolButton name={words.ruler} d="M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" isOn={ruler.isOn} act={ruler.toggle} />
@@ -152,7 +180,9 @@ export const BattleBoard = <FigureId,>({
         <g clipPath={`url(#${TABLE_CLIP})`}>
           <Overlay shapes={shapes.filter(isCircle)} />
         </g>
-        <Overlay shapes={shapes.filter(shape => !isLabel(shape) && !isCircle(shape))} />
+        <Above>
+          <Overlay shapes={shapes.filter(shape => !isLabel(shape) && !isCircle(shape))} />
+        </Above>
         {ruler.ends
           .filter(end => ruler.query === null || isPoint(end))
           .map(({ at: [x, y] }) => (
@@ -165,7 +195,9 @@ export const BattleBoard = <FigureId,>({
           </g>
         )}
       </RulerFollow>
-      <Annotations notes={past ? NO_NOTES : notes} names={names} shapes={shapes.filter(isLabel)} bounds={bounds} />
+      <Above>
+        <Annotations notes={past ? NO_NOTES : notes} names={names} shapes={shapes.filter(isLabel)} bounds={bounds} />
+      </Above>
     </PlaceBoard>
   );
 };

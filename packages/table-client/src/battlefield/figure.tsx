@@ -9,12 +9,17 @@ import type { XY } from './ground.js';
 /** Pixels of the screen: what a finger needs. */
 const FINGER = 17;
 
+/** How wide a miniature is touched, in radii of its base. */
+const BODY = 0.7;
+
 /** A figure on the table. While it is on offer it can be chosen; looking at it asks what it can do. */
 export const Figure = ({
   thing,
   name,
   title,
   at,
+  bottom = 0,
+  height = 0,
   radius: base,
   smallest = 0,
   room,
@@ -33,6 +38,9 @@ export const Figure = ({
   /** In full, for a tooltip. */
   readonly title?: string;
   readonly at: XY;
+  /** How high it stands above the table, and how tall it is. */
+  readonly bottom?: number;
+  readonly height?: number;
   readonly radius: number;
   /** Pixels of the screen: what is drawn on the base is never smaller. */
   readonly smallest?: number;
@@ -50,15 +58,17 @@ export const Figure = ({
   readonly children: ReactNode;
   readonly className?: string;
 }): ReactNode => {
-  const { scale, upright = '' } = useViewport();
-  const radius = badgeRadius(base, smallest / scale, room);
+  const { scale, screen, lens } = useViewport();
+  // A miniature is recognised by itself: its base is as large as it is.
+  const radius = lens ? base : badgeRadius(base, smallest / scale, room);
   const glow = Math.max(1.14 * radius, FINGER / scale);
+  const body = screen.rise(at, bottom, height);
   // Halfway to a neighbour the neighbour begins: a larger circle would take the clicks on its base.
   const touched = Math.max(base, Math.min(glow, room ?? glow));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking changes nothing, and the same is a button in the list of figures
     <g
-      transform={`translate(${at.x} ${at.y}) ${upright}`}
+      transform={screen.lying(at, bottom)}
       data-figure={name}
       data-drag={isDraggable || undefined}
       className={className}
@@ -68,6 +78,7 @@ export const Figure = ({
       <BoardTarget thing={thing} isLookedAtFirst className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
         <circle r={glow} className="tc-glow" />
         <circle r={touched} className="tc-figure-touched" />
+        {body && <line x2={body.x} y2={body.y} strokeWidth={2 * BODY * base} className="tc-figure-body" />}
         {isActing && <circle r={1.28 * radius} className="tc-figure-acting" />}
         {isLooked && <circle r={1.16 * radius} className="tc-figure-looked" />}
         {title && <title>{title}</title>}

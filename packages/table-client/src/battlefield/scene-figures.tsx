@@ -5,6 +5,7 @@ import { FigureBadge, FigureNumber, SMALLEST_BADGE } from '../art/figure-badge.j
 import type { GearName } from '../art/gear.js';
 import type { FigureMark, FigureNote } from '../notes/note-parts.js';
 import { useTargets } from '../targets/target-context.js';
+import { useViewport } from '../viewport/viewport-context.js';
 import { Figure } from './figure.js';
 import { roomAround } from './ground.js';
 import type { Battle } from './use-battle.js';
@@ -69,6 +70,8 @@ export const sceneNotes = <Id extends number>(figures: readonly SceneFigure<Id>[
     name: figure.short,
     seat: figure.seat,
     at: figure.at,
+    bottom: figure.bottom,
+    height: figure.height,
     radius: figure.radius,
     room: rooms[i]!,
     number: figure.number,
@@ -118,6 +121,8 @@ const SceneFigureShape = memo(({ figure, art, room, isActing, isDraggable, isLoo
         name={figure.short}
         title={figure.name}
         at={figure.at}
+        bottom={figure.bottom}
+        height={figure.height}
         radius={figure.radius}
         smallest={SMALLEST_BADGE}
         room={room}
@@ -156,8 +161,11 @@ export const SceneFigures = <Id extends number>({
   readonly pinsOffered?: boolean;
   readonly battle: Pick<Battle<Id>, 'looked' | 'look' | 'pin'>;
 }): ReactNode => {
-  const rooms = roomAround(figures.map(figure => figure.at));
-  return figures.map((figure, i) => (
+  const { lens, screen } = useViewport();
+  // Whoever stands nearer hides whoever stands behind.
+  const drawn = lens ? figures.toSorted((a, b) => screen.at(a.at).y - screen.at(b.at).y) : figures;
+  const rooms = roomAround(drawn.map(figure => figure.at));
+  return drawn.map((figure, i) => (
     <SceneFigureShape
       key={figure.id}
       figure={figure}

@@ -9,6 +9,7 @@ import { drawnRadius, type FigureNote, partsAround, partsInLine } from './note-p
 import { type BoardName, placeNames, readableNames } from './place-names.js';
 import { placeNotes } from './place-notes.js';
 import { moved } from './rect.js';
+import { riseOf } from './rise.js';
 
 /** Everything that is written on a measured table, laid out so that each can be read: names, what is known of figures, and the labels of measurements. */
 export const Annotations = ({
@@ -23,19 +24,21 @@ export const Annotations = ({
   readonly shapes: readonly OverlayShape[];
   readonly bounds: Box;
 }): ReactNode => {
-  const { scale, axes } = useViewport();
-  const onScreen = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: axes.x * scale * x, y: axes.y * scale * y });
+  const { screen } = useViewport();
   // Drawn anew with every move of a pointer, laid out only when something about it has changed.
   const key = JSON.stringify([notes, names]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of it
   const laid = useMemo(() => {
-    const discs = notes.map(note => ({ ...onScreen(note.at), r: drawnRadius(note, scale) }));
-    const middle = onScreen({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 });
-    const frame = { ...middle, width: scale * bounds.width, height: scale * bounds.height };
+    const discs = notes.map(note => ({ ...screen.at(note.at, note.bottom), r: drawnRadius(note, screen.scaleAt(note.at)) }));
+    const frame = screen.frame(bounds);
     const readable = readableNames(names, frame.width);
-    const named = placeNames(readable, discs, frame, onScreen, scale);
-    const lines = notes.map(note => partsInLine(note, scale));
-    const figures = notes.map((note, i) => ({ ...discs[i]!, attached: partsAround(note, scale).rects, tag: lines[i]! }));
+    const named = placeNames(readable, discs, frame, screen.at, screen.scaleAt);
+    const lines = notes.map(note => partsInLine(note, screen.scaleAt(note.at)));
+    const figures = notes.map((note, i) => ({
+      ...discs[i]!,
+      attached: partsAround(note, screen.scaleAt(note.at), riseOf(screen, note)).rects,
+      tag: lines[i]!,
+    }));
     const places = placeNotes(
       figures,
       frame,
@@ -53,7 +56,7 @@ export const Annotations = ({
       taken: [...written, ...named.map(({ rect }) => rect), ...discs.map(({ x, y, r }) => ({ x, y, width: 1.8 * r, height: 1.8 * r }))],
       notes,
     };
-  }, [key, scale, axes, bounds]);
+  }, [key, screen, bounds]);
   return (
     <>
       <BoardNames names={laid.readable} placed={laid.named} />

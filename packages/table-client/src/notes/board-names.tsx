@@ -10,11 +10,11 @@ export const BoardNames = ({
   readonly names: readonly BoardName[];
   readonly placed: readonly PlacedName[];
 }): ReactNode => {
-  const { scale, upright = '' } = useViewport();
+  const { screen } = useViewport();
   return names.map(({ id, at, text, score }, i) => (
     <text
       key={id}
-      transform={`translate(${at.x} ${at.y}) scale(${1 / scale}) ${upright}`}
+      transform={screen.upright(at)}
       x={placed[i]!.x}
       y={placed[i]!.y + 0.33 * NAME_SIZE}
       fontSize={NAME_SIZE}

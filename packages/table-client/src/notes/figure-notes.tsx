@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { seatClass } from '../seats/seat-mark.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { drawnRadius, type FigureMark, type FigureNote, type NoteParts, partsAround, partsInLine, TEXT } from './note-parts.js';
+import { riseOf } from './rise.js';
 
 const Token = ({ mark: { id, d, n, tone }, size }: { readonly mark: FigureMark; readonly size: number }): ReactNode => (
   <g className={`tc-mark tc-mark-${tone}`} data-mark={id} transform={`scale(${size / 24}) translate(-12 -12)`}>
@@ -41,12 +42,13 @@ const Parts = ({ note, parts }: { readonly note: FigureNote; readonly parts: Not
 /** What is written about a figure: around it, or in a tag at the end of a thin line where it would cover a neighbour. */
 const Note = memo(
   ({ note, x, y }: { readonly note: FigureNote; readonly x: number | undefined; readonly y: number | undefined }): ReactNode => {
-    const { scale, upright = '' } = useViewport();
-    const place = `translate(${note.at.x} ${note.at.y}) scale(${1 / scale}) ${upright}`;
+    const { screen } = useViewport();
+    const scale = screen.scaleAt(note.at);
+    const place = screen.upright(note.at, note.bottom);
     if (x === undefined || y === undefined)
       return (
         <g transform={place} data-note={note.name}>
-          <Parts note={note} parts={partsAround(note, scale)} />
+          <Parts note={note} parts={partsAround(note, scale, riseOf(screen, note))} />
         </g>
       );
     const { width, height, ...parts } = partsInLine(note, scale);

@@ -18,6 +18,9 @@ export interface FigureNote {
   readonly name: string;
   readonly seat: number;
   readonly at: XY;
+  /** How high it stands above the table, and how tall it is. */
+  readonly bottom?: number;
+  readonly height?: number;
   /** Of its base. */
   readonly radius: number;
   /** From its middle to halfway to the nearest other figure. */
@@ -86,8 +89,8 @@ const countOf = ({ left, health }: FigureNote): string => `${left}/${health}`;
 export const drawnRadius = ({ radius, room }: FigureNote, scale: number): number =>
   scale * badgeRadius(radius, SMALLEST_BADGE / scale, room);
 
-/** Health below the base, a dot each; tokens above it, its number at its side. */
-export const partsAround = (note: FigureNote, scale: number): NoteParts => {
+/** Health below the base, a dot each; tokens above it, its number at its side. `rise`: pixels from its middle to the top of its head. */
+export const partsAround = (note: FigureNote, scale: number, rise = 0): NoteParts => {
   const r = drawnRadius(note, scale);
   const { health, marks } = note;
   const isLarge = r > LARGE;
@@ -99,7 +102,7 @@ export const partsAround = (note: FigureNote, scale: number): NoteParts => {
   const count = isCounted(health, r) ? { x: 0, y: 0.8 * r, text: countOf(note) } : null;
   const dots = count ? [] : inRows(health, perRow, gap, row => (isLarge ? 0.72 * r - (rows - 1) * gap : r + 1.3 * dot) + row * gap);
   const mark = within(0.72 * r, MARK);
-  const tokens = inRows(marks.length, ROW, 1.08 * mark, row => -r - mark * (0.62 + row));
+  const tokens = inRows(marks.length, ROW, 1.08 * mark, row => -Math.max(r, rise) - mark * (0.62 + row));
   const size = Math.max(0.75 * note.radius * scale, TEXT - 1);
   const number = note.number ? { x: 0.95 * r, y: 0.9 * r, size } : null;
   return {

@@ -30,13 +30,14 @@ export const placeNames = (
   figures: readonly Disc[],
   frame: Rect,
   onScreen: (at: XY) => XY,
-  scale: number,
+  scaleAt: (at: XY) => number,
 ): readonly PlacedName[] =>
   names.map(({ at, radius, text, score }) => {
     const middle = onScreen(at);
+    const r = radius * scaleAt(at);
     const width = LETTER * (text.length + (score ? score.length + 1 : 0)),
       height = NAME_SIZE;
-    const [aside, away] = [radius * scale + GAP + width / 2, radius * scale + GAP + height / 2];
+    const [aside, away] = [r + GAP + width / 2, r + GAP + height / 2];
     const places = [
       [0, away],
       [0, -away],

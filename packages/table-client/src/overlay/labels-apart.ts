@@ -1,6 +1,6 @@
 import type { OverlayShape } from '@cadre/core';
+import type { XY } from '../battlefield/ground.js';
 import { isInside, overlap, type Rect } from '../notes/rect.js';
-import type { Axes } from '../viewport/axes.js';
 
 /** Pixels of the screen: about as wide as a letter, and as high as a line. */
 const LETTER = 7;
@@ -27,8 +27,7 @@ const placesFor = (width: number, below: number): readonly { readonly x: number;
 /** Labels so that none lies on another, on what is `taken` or half off the table; one that finds no room stays where it belongs. */
 export const labelsApart = (
   labels: readonly Label[],
-  scale: number,
-  { x: right, y: down }: Axes,
+  onScreen: (at: XY) => XY,
   taken: readonly Rect[] = [],
   frame?: Rect,
 ): readonly PlacedLabel[] => {
@@ -36,12 +35,8 @@ export const labelsApart = (
   return labels.map(({ x, y, text, means }) => {
     const [width, height] = [(text.length + 1) * LETTER, LINE - 1];
     const places = placesFor(width, means === 'forecast' ? BELOW : 0);
-    const rectAt = (place: { readonly x: number; readonly y: number }): Rect => ({
-      x: right * scale * x + place.x,
-      y: down * scale * y + place.y,
-      width,
-      height,
-    });
+    const about = onScreen({ x, y });
+    const rectAt = (place: XY): Rect => ({ x: about.x + place.x, y: about.y + place.y, width, height });
     const inside = frame ? places.filter(place => isInside(rectAt(place), frame)) : places;
     const free = inside.find(place => !all.some(other => overlap(rectAt(place), other))) ?? inside[0] ?? places[0]!;
     all.push(rectAt(free));

@@ -21,13 +21,10 @@ const regionPath = ({ rings }: Outline): string => rings.map(ring => `${pathOf(r
 /** Pixels: a label that had to go farther than this is joined to what it is about. */
 const FAR = 42;
 const Label = ({ label, place }: { readonly label: Extract<OverlayShape, { kind: 'label' }>; readonly place: PlacedLabel }): ReactNode => {
-  const { scale, upright = '' } = useViewport();
+  const { screen } = useViewport();
   const { x, y, width, height } = place;
   return (
-    <g
-      className={`tc-shape tc-label tc-means-${label.means}`}
-      transform={`translate(${label.x} ${label.y}) scale(${1 / scale}) ${upright}`}
-    >
+    <g className={`tc-shape tc-label tc-means-${label.means}`} transform={screen.upright(label)}>
       {Math.hypot(x, y) > FAR && <path d={`M0 0L${x} ${y}`} className="tc-leader" />}
       <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={5} />
       <text x={x} y={y + 0.34 * TEXT} fontSize={TEXT} textAnchor="middle">
@@ -68,9 +65,9 @@ export const Overlay = ({
   /** Where labels stay, likewise. */
   readonly frame?: Rect;
 }): ReactNode => {
-  const { scale, axes } = useViewport();
+  const { screen } = useViewport();
   const labels = shapes.filter(shape => shape.kind === 'label');
-  const placed = labelsApart(labels, scale, axes, taken, frame);
+  const placed = labelsApart(labels, screen.at, taken, frame);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g className="tc-overlay" aria-hidden="true">

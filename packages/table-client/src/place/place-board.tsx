@@ -4,6 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffec
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, Y_DOWN } from '../viewport/axes.js';
+import type { Floor } from '../viewport/floors.js';
+import type { StageSlots } from '../viewport/stage.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
 import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
 import { pressPlaceKey } from './place-keys.js';
@@ -25,6 +27,8 @@ export const PlaceBoard = ({
   frameClass = '',
   drawingClass = '',
   tools,
+  slots = null,
+  floors,
   note,
   ref,
   children,
@@ -46,6 +50,9 @@ export const PlaceBoard = ({
   readonly frameClass?: string;
   readonly drawingClass?: string;
   readonly tools?: ReactNode;
+  /** Where the table is pictured below and above its drawing, and what figures stand on above it. */
+  readonly slots?: StageSlots | null;
+  readonly floors?: readonly Floor[] | undefined;
   /** What is pointed at, in words, over the lower edge of the table. */
   readonly note?: string | null;
   readonly ref?: Ref<ViewportHandle>;
@@ -99,6 +106,8 @@ export const PlaceBoard = ({
         onKeyDown={press}
         onClick={point}
         tools={tools}
+        slots={slots}
+        {...(floors && { floors })}
       >
         {children}
         {draft && <PlaceLayer draft={draft} hand={hand} radius={radius} start={start} ghost={ghost} bounds={bounds} over={over} />}

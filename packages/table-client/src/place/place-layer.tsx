@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Overlay } from '../overlay/overlay.js';
 import type { Box, Point } from '../overlay/shape.js';
+import { Above } from '../viewport/above.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { Ghost } from './ghost.js';
 import { Nearest } from './nearest.js';
@@ -21,7 +22,7 @@ const SUGGESTION = 14;
 
 /** Numbered like the list beside the table. A click puts the figure there; the keyboard goes through them with N, or takes one by its number. */
 const Suggestions = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly bounds: Box }): ReactNode => {
-  const { scale, upright = '' } = useViewport();
+  const { scale, screen } = useViewport();
   /** At the edge the mark moves inward: beside the table panels may cover it. */
   const inside = (at: number, from: number, length: number): number =>
     Math.min(Math.max(at, from + MARK / scale), from + length - MARK / scale);
@@ -40,7 +41,7 @@ const Suggestions = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly b
                     key={`${i}.${n}`}
                     className="tc-suggestion"
                     data-drag
-                    transform={`translate(${inside(spot.x, bounds.x, bounds.width)} ${inside(spot.y, bounds.y, bounds.height)}) scale(${1 / scale}) ${upright}`}
+                    transform={screen.upright({ x: inside(spot.x, bounds.x, bounds.width), y: inside(spot.y, bounds.y, bounds.height) })}
                     onPointerEnter={event => {
                       if (event.pointerType === 'mouse' && event.buttons === 0) draft.act({ type: 'point at suggestion', at: i });
                     }}
@@ -116,7 +117,9 @@ export const PlaceLayer = ({
     <g className="tc-place" data-pointed={draft.isPointed && draft.suggestion < 0}>
       <Overlay shapes={areas} />
       {start && <Handle at={start} radius={radius} hand={hand} />}
-      <Suggestions draft={draft} bounds={bounds} />
+      <Above>
+        <Suggestions draft={draft} bounds={bounds} />
+      </Above>
       <Nearest draft={draft} radius={radius} />
       {spots.map(
         (spot, n) =>

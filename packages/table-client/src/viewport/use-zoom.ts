@@ -33,13 +33,13 @@ const firstApproach = (svg: SVGSVGElement, signal: AbortSignal): Promise<void> =
 export const useZoom = (
   drawing: RefObject<SVGSVGElement | null>,
   bounds: Box,
-  onGesture: () => void,
+  { isOff, onGesture }: { readonly isOff: boolean; readonly onGesture: () => void },
 ): { readonly transform: Transform; readonly gliding: boolean; readonly set: (next: (before: Transform) => Transform) => void } => {
   const [{ transform, gliding }, setShown] = useState({ transform: FIT, gliding: false });
   const now = useRef(FIT);
   const gestures = useRef<ZoomGestures | null>(null);
-  const gesture = useRef(onGesture);
-  gesture.current = onGesture;
+  const gesture = useRef({ isOff, onGesture });
+  gesture.current = { isOff, onGesture };
   const set = useCallback((next: (before: Transform) => Transform): void => {
     const { k, x, y } = now.current;
     const wanted = next(now.current);
@@ -61,10 +61,10 @@ export const useZoom = (
       gestures.current = zoomGestures(
         svg,
         box,
-        event => isWanted(event, now.current.k),
+        event => !gesture.current.isOff && isWanted(event, now.current.k),
         moved => {
           now.current = moved;
-          gesture.current();
+          gesture.current.onGesture();
           setShown({ transform: moved, gliding: false });
         },
       );

@@ -20,6 +20,9 @@ export const english = {
   savePicture: 'Save as picture',
   pictureSaved: (file: string) => `Saved as “${file}” with your downloads.`,
   battle: {
+    miniatures: 'Miniatures',
+    fromAbove: 'View from above',
+    flatAgain: 'Miniatures cannot be drawn here just now: the table is drawn flat.',
     ruler: 'Ruler',
     rulerNote: 'Ruler: from edge to edge of what you click, or from point to point. Escape puts it away.',
     rulerStart: 'Click where the ruler starts.',

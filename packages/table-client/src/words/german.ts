@@ -21,6 +21,9 @@ export const german: TableWords = {
   savePicture: 'Als Bild speichern',
   pictureSaved: file => `Als „${file}“ bei deinen Downloads gespeichert.`,
   battle: {
+    miniatures: 'Miniaturen',
+    fromAbove: 'Von oben ansehen',
+    flatAgain: 'Miniaturen lassen sich hier gerade nicht zeichnen: Der Tisch bleibt flach.',
     ruler: 'Maßband',
     rulerNote: 'Maßband: von Rand zu Rand dessen, was du anklickst, oder von Punkt zu Punkt. Escape legt es weg.',
     rulerStart: 'Klicke dorthin, wo das Maßband beginnt.',

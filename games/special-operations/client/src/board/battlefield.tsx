@@ -58,7 +58,6 @@ export const Battlefield = ({
   /** Chooses the move of the unit that acts; null while it is not on offer. */
   readonly beginMove: (() => void) | null;
 }): ReactNode => {
-  const { table } = boxOf(view);
   const scene = useMemo(() => describeScene(view, language), [view, language]);
   const placed = place.draft ? unitFor(place.draft.place) : null;
   const inHand = placed === null ? null : sceneFigure(view, placed, language);
@@ -67,8 +66,8 @@ export const Battlefield = ({
     <BattleBoard
       battle={battle}
       canMeasure={canMeasure}
-      table={table}
-      grid={scene.ground.grid}
+      scene={scene}
+      inHand={placed}
       sits={sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP}
       label={LABELS[language].table(scene.ground.name)}
       place={place}

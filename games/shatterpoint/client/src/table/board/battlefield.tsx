@@ -60,7 +60,6 @@ export const Battlefield = ({
   /** An armored target under the pointer, by its place in the mission's data. */
   readonly lookAtTarget: (target: number | null) => void;
 }): ReactNode => {
-  const { table } = boxOf(view);
   const { offers } = useTargets();
   const scene = useMemo(() => describeScene(view, language), [view, language]);
   const art = useMemo(() => figureArt(view), [view]);
@@ -79,8 +78,8 @@ export const Battlefield = ({
     <BattleBoard
       battle={battle}
       canMeasure={canMeasure}
-      table={table}
-      grid={scene.ground.grid}
+      scene={scene}
+      inHand={placed}
       sits={view.seat === LEGEND ? AS_LEGEND : Y_UP}
       label={LABELS[language].table(scene.ground.name)}
       place={place}

@@ -1,0 +1,53 @@
+import type { BattleScene } from '@cadre/battle';
+import { type Battlefield, type BattlefieldOptions, createBattlefield } from '@cadre/scene';
+import type { Stage } from '../viewport/stage.js';
+import { orbitGestures } from './orbit-gestures.js';
+import { type SceneLens, stageLens } from './stage-lens.js';
+
+export type { RecipeOf } from '@cadre/scene';
+export interface SceneStage extends Pick<Stage, 'lens' | 'draw' | 'gestures'> {
+  readonly show: Battlefield['show'];
+  readonly lift: Battlefield['lift'];
+  readonly dispose: () => void;
+}
+export interface StageOptions extends Omit<BattlefieldOptions, 'onLost'> {
+  /** It can no longer be drawn. */
+  readonly onFailure: () => void;
+}
+/** Milliseconds that a lost graphics card may take to come back. */
+const PATIENCE = 8000;
+
+/** A table of miniatures on two canvases. It throws where the browser has no WebGL 2. */
+export const createStage = ({ onFailure, ...options }: StageOptions): SceneStage => {
+  let shown: { readonly scene: BattleScene; readonly turned: boolean } | null = null;
+  let last: SceneLens | null = null;
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
+  const battlefield = createBattlefield({
+    ...options,
+    onLost: isLost => {
+      clearTimeout(giveUp);
+      if (isLost) giveUp = setTimeout(onFailure, PATIENCE);
+      else if (shown && last) {
+        battlefield.show(shown.scene, shown.turned);
+        battlefield.draw(last.camera);
+      }
+    },
+  });
+  return {
+    lens: stageLens(),
+    gestures: orbitGestures,
+    show: (scene, turned) => {
+      shown = { scene, turned };
+      battlefield.show(scene, turned);
+    },
+    draw: lens => {
+      last = lens as SceneLens;
+      battlefield.draw(last.camera);
+    },
+    lift: battlefield.lift,
+    dispose: () => {
+      clearTimeout(giveUp);
+      battlefield.dispose();
+    },
+  };
+};

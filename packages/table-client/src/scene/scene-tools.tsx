@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ToolButton } from '../viewport/tool-button.js';
+import { useTableWords } from '../words/words.js';
+import { hasWebGl } from './machine.js';
+import type { SceneChoice } from './use-stage.js';
+
+/** From where the table is looked at, and whether miniatures stand on it. */
+export const SceneTools = ({
+  choice,
+  choose,
+}: {
+  readonly choice: SceneChoice;
+  readonly choose: (next: SceneChoice) => void;
+}): ReactNode => {
+  const words = useTableWords().battle;
+  if (!hasWebGl()) return null;
+  const isFlat = choice === 'flat';
+  return (
+    <>
+      <ToolButton
+        name={words.miniatures}
+        d="M12 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6M8 19v-5l4-4 4 4v5M5 21h14"
+        isOn={!isFlat}
+        act={() => choose(isFlat ? 'table' : 'flat')}
+      />
+      {!isFlat && (
+        <ToolButton
+          name={words.fromAbove}
+          d="M12 3l9 5-9 5-9-5zM12 14v7M9 18l3 3 3-3"
+          isOn={choice === 'plan'}
+          act={() => choose(choice === 'plan' ? 'table' : 'plan')}
+        />
+      )}
+    </>
+  );
+};

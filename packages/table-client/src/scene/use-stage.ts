@@ -1,0 +1,71 @@
+import type { BattleScene } from '@cadre/battle';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fetchPatiently } from '../contract/fetched.js';
+import { useTableSettings } from '../contract/table-settings.js';
+import type { Axes } from '../viewport/axes.js';
+import type { StageSlots, StageView } from '../viewport/stage.js';
+import type { RecipeOf, SceneStage } from './create-stage.js';
+import { hasWebGl, isSoftware, sideColours } from './machine.js';
+
+/** How a game's figures look: fetched with the scene, after the table can be played on. */
+export type FetchRecipes = () => Promise<RecipeOf>;
+/** What is drawn of a table. */
+export type SceneChoice = StageView | 'flat';
+/** Milliseconds for the first picture; a machine that needs longer keeps the flat drawing. */
+const SLOWEST_START = 6000;
+
+/** A scene of miniatures under and over a flat drawing; null while there is none. */
+export const useStage = (
+  scene: BattleScene | null,
+  fetchRecipes: FetchRecipes | null,
+  { choice, axes, onFailure }: { readonly choice: SceneChoice; readonly axes: Axes; readonly onFailure: () => void },
+): StageSlots | null => {
+  const { motion } = useTableSettings();
+  const canvases = useRef<{ under: HTMLCanvasElement | null; over: HTMLCanvasElement | null }>({ under: null, over: null });
+  const [made, setMade] = useState<SceneStage | null>(null);
+  const isWanted = choice !== 'flat' && scene !== null && fetchRecipes !== null && hasWebGl();
+  const failed = useRef(onFailure);
+  failed.current = onFailure;
+  const under = useCallback((canvas: HTMLCanvasElement | null) => {
+    canvases.current.under = canvas;
+  }, []);
+  const over = useCallback((canvas: HTMLCanvasElement | null) => {
+    canvases.current.over = canvas;
+  }, []);
+  const isThere = scene !== null;
+  useEffect(() => {
+    if (!isWanted || !isThere || !fetchRecipes) return;
+    let stage: SceneStage | null = null;
+    let hasLeft = false;
+    const make = async (): Promise<void> => {
+      const [{ createStage }, recipeOf] = await fetchPatiently(() => Promise.all([import('./create-stage.js'), fetchRecipes()]));
+      const { under: ground, over: solids } = canvases.current;
+      if (hasLeft || !ground || !solids) return;
+      const since = performance.now();
+      stage = createStage({
+        ground,
+        solids,
+        look: { recipeOf, sides: sideColours(solids) },
+        theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
+        motion,
+        isPlain: isSoftware(),
+        onFailure: () => failed.current(),
+      });
+      if (performance.now() - since > SLOWEST_START) failed.current();
+      else setMade(stage);
+    };
+    make().catch(() => failed.current());
+    return () => {
+      hasLeft = true;
+      stage?.dispose();
+      setMade(null);
+    };
+  }, [isWanted, isThere, fetchRecipes, motion]);
+  const isTurned = axes.x === -1;
+  useEffect(() => {
+    if (made && scene) made.show(scene, isTurned);
+  }, [made, scene, isTurned]);
+  const view: StageView = choice === 'plan' ? 'plan' : 'table';
+  const stage = useMemo(() => made && { view, lens: made.lens, draw: made.draw, gestures: made.gestures }, [made, view]);
+  return useMemo(() => (isWanted ? { under, over, stage } : null), [isWanted, under, over, stage]);
+};
