@@ -10,6 +10,9 @@ const EMULATED = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-
 export const openBrowser = async ({ hasGraphics = false } = {}) =>
   chromium.launch({
     executablePath: await chromiumPackage.executablePath(),
-    args: [...chromiumPackage.args.filter(argument => !unwanted(argument)), ...(hasGraphics ? EMULATED : ['--disable-gpu'])],
+    args: [
+      ...chromiumPackage.args.filter(argument => !unwanted(argument)),
+      ...(hasGraphics ? EMULATED : ['--disable-gpu', '--disable-3d-apis']),
+    ],
     headless: true,
   });

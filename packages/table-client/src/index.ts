@@ -11,7 +11,7 @@ export { Chances } from './battlefield/chances.js';
 export { CloseButton } from './battlefield/close-button.js';
 export { Figure } from './battlefield/figure.js';
 export { FigureBase } from './battlefield/figure-base.js';
-export { FigureRow } from './battlefield/figure-row.js';
+export { FigureRow, type FigureTile } from './battlefield/figure-row.js';
 export { Ground, polygonPath, roomAround, type XY } from './battlefield/ground.js';
 export type { Heat, HeatSpot } from './battlefield/heat-spots.js';
 export { type AttackReader, attackFrom, useLatestAttack } from './battlefield/latest-attack.js';

@@ -40,6 +40,7 @@ test('a line of the log has the mark of the seat that it is about', async () => 
   const a = await testSite.guest();
   const { link } = await openPosition(testSite.url, activated);
   await a.page.goto(link);
+  await a.page.click('.last-event');
   await a.page.waitForSelector('.tc-log-line');
   const lines = await a.page.locator('.tc-log-line').evaluateAll(all =>
     all.map(line => ({

@@ -23,6 +23,7 @@ test('a click on a table that has moved on without it changes nothing', async ()
     await page.waitForSelector('.ask-bar[data-asked="true"] .option');
   }
   const told = async (what: RegExp, { page }: Guest): Promise<number> => page.locator('.tc-log-line', { hasText: what }).count();
+  await a.page.click('.last-event');
   await a.page.waitForSelector('.tc-log-line'); // the log is fetched after the first question
   const [aimed, dodged] = [await told(/gains 1 aim token/, a), await told(/gains 1 dodge token/, a)];
   line.hold();

@@ -52,6 +52,7 @@ test('two people choose loadouts in secret, deploy and give their first orders o
   });
   await b.page.waitForSelector('.so-loadout-choice');
   // Not a byte of it: neither to the other seat nor to a spectator.
+  await watcher.page.click('.last-event');
   await watcher.page.waitForSelector('.tc-log-line:has-text("has chosen")');
   const chosen = sent.map(frame => JSON.parse(frame) as { type: string; answer?: number[] }).find(({ type }) => type === 'answer')!;
   for (const frames of told) {

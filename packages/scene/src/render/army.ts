@@ -1,4 +1,5 @@
 import type { SceneFigure } from '@cadre/battle';
+import type { Point } from '@cadre/geometry';
 import { type BufferGeometry, Group, Mesh, type MeshStandardMaterial } from 'three';
 import { BASE_HEIGHT, sculptBase } from '../bases/sculpt-base.js';
 import type { FigureRecipe, Pose } from '../figures/recipe.js';
@@ -23,6 +24,8 @@ export const LARGER = 1.22;
 const WALK = { inch: 90, least: 260, most: 900 };
 /** How high a figure rises on its way, in inches: a hand lifts it. */
 const LIFT = 0.5;
+/** How high it is held over the table while it is in somebody's hand. */
+const HELD = 0.45;
 /** Milliseconds until a figure that left the table has faded. */
 const FADE = 700;
 
@@ -35,6 +38,8 @@ interface Miniature {
   walk: { readonly from: Vec; readonly since: number; readonly lasts: number } | null;
   /** Since when it has left the table. */
   left: number | null;
+  /** In somebody's hand: over that point of the scene. */
+  held: Vec | null;
 }
 /** All miniatures on the table. */
 export interface Army {
@@ -45,7 +50,8 @@ export interface Army {
   readonly advance: (at: number) => boolean;
   /** The middle of each figure that stands, for whatever might hide it. */
   readonly middles: () => readonly Vec[];
-  readonly lift: (id: number | null) => void;
+  /** A figure that is in somebody's hand over a point of the table; null: it has been put down. */
+  readonly carry: (figure: SceneFigure, over: Point | null) => void;
   readonly dispose: () => void;
 }
 
@@ -82,7 +88,11 @@ export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLoo
     return nearest ? angleOf(at, nearest) : figure.seat === 0 ? Math.PI : 0;
   };
   const put = (mini: Miniature, at: number): boolean => {
-    const { mesh, figure, walk, left } = mini;
+    const { mesh, figure, walk, left, held } = mini;
+    if (held) {
+      mesh.position.set(...held);
+      return false;
+    }
     const to = placeOf(figure);
     const gone = left === null ? 0 : Math.min(1, (at - left) / FADE);
     setShown(mesh.material, 1 - gone);
@@ -106,7 +116,7 @@ export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLoo
     mesh.castShadow = true;
     mesh.receiveShadow = true;
     object.add(mesh);
-    return { mesh, figure, key: keyOf(figure), heading: 0, walk: null, left: null };
+    return { mesh, figure, key: keyOf(figure), heading: 0, walk: null, left: null, held: null };
   };
   const remove = (id: number, { mesh }: Miniature): void => {
     object.remove(mesh);
@@ -152,8 +162,18 @@ export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLoo
     },
     middles: () =>
       [...miniatures.values()].filter(({ left }) => left === null).map(({ mesh: { position: p } }): Vec => [p.x, p.y + 0.7, p.z]),
-    lift: id => {
-      for (const [of, { mesh }] of miniatures) mesh.visible = of !== id;
+    carry: (figure, over) => {
+      const known = miniatures.get(figure.id);
+      if (!over) {
+        if (known) known.held = null;
+        return;
+      }
+      const mini = known ?? addMiniature(figure);
+      miniatures.set(figure.id, mini);
+      const [x, y, z] = space.place(over, figure.bottom);
+      mini.held = [x, y + HELD, z];
+      mini.walk = null;
+      put(mini, 0);
     },
     dispose: () => {
       for (const [id, mini] of [...miniatures]) remove(id, mini);

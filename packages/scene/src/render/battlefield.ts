@@ -1,4 +1,5 @@
-import type { BattleScene, ScenePiece } from '@cadre/battle';
+import type { BattleScene, SceneFigure, ScenePiece } from '@cadre/battle';
+import type { Point } from '@cadre/geometry';
 import { Mesh, NeutralToneMapping, PCFSoftShadowMap, PerspectiveCamera, Scene, WebGLRenderer, WebGLRenderTarget } from 'three';
 import { eyeOf, type Lens } from '../cameras/lens.js';
 import { createGround } from '../ground/create-ground.js';
@@ -44,8 +45,8 @@ export interface Battlefield {
   readonly show: (scene: BattleScene, turned: boolean) => void;
   /** Draws now, through this lens. */
   readonly draw: (lens: Lens) => void;
-  /** The figure in somebody's hand is drawn elsewhere. */
-  readonly lift: (id: number | null) => void;
+  /** A figure that is in somebody's hand over a point of the table; null: it has been put down. */
+  readonly carry: (figure: SceneFigure, over: Point | null) => void;
   readonly cost: () => DrawCost;
   readonly dispose: () => void;
 }
@@ -207,9 +208,10 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
       cancelAnimationFrame(frame);
       drawNow(performance.now());
     },
-    lift: id => {
-      stage?.army.lift(id);
+    carry: (figure, over) => {
+      stage?.army.carry(figure, over);
       hasMoved = true;
+      if (lens && frame === 0) frame = requestAnimationFrame(drawNow);
     },
     cost: () => cost,
     dispose: () => {

@@ -50,15 +50,12 @@ const middleOf = (figure: Element): Point => {
   return [left + width / 2, top + height / 2];
 };
 /** The table as it would be: the figure in hand stands where it may be put down. */
-const withSpot = (scene: BattleScene, inHand: number | null, draft: PlaceDraft | null): BattleScene => {
+const withSpot = (scene: BattleScene, inHand: SceneFigure | null, draft: PlaceDraft | null): BattleScene => {
   const spot = draft?.spots[draft.active];
-  if (inHand === null || !spot) return scene;
-  const { x, y, level, facing } = spot;
-  const put = (figure: SceneFigure): SceneFigure =>
-    figure.id === inHand
-      ? { ...figure, at: { x, y }, ...(level !== undefined && { level, bottom: level }), ...(facing && { facing }) }
-      : figure;
-  return { ...scene, figures: scene.figures.map(put) };
+  if (!inHand || !spot) return scene;
+  const { x, y, level = 0, facing } = spot;
+  const put: SceneFigure = { ...inHand, at: { x, y }, level, bottom: level, ...(facing && { facing }) };
+  return { ...scene, figures: [...scene.figures.filter(({ id }) => id !== put.id), put] };
 };
 /** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
 export const BattleBoard = <FigureId,>({
@@ -89,7 +86,7 @@ export const BattleBoard = <FigureId,>({
   /** How the game's figures look as miniatures; null where they are only drawn. */
   readonly recipes?: FetchRecipes | null;
   /** The figure that is being put down. */
-  readonly inHand?: number | null;
+  readonly inHand?: SceneFigure | null;
   /** How the table lies for its reader. */
   readonly sits: Axes;
   readonly label: string;
@@ -121,7 +118,7 @@ export const BattleBoard = <FigureId,>({
   const floors = useMemo(() => scene.pieces.filter(({ look }) => look === 'platform' || look === 'floating'), [scene.pieces]);
   const look = useSceneChoice();
   const pictured = useMemo(() => withSpot(scene, inHand, place.draft), [scene, inHand, place.draft]);
-  const slots = useStage(pictured, recipes, { choice: look.choice, axes, onFailure: look.fail });
+  const slots = useStage(pictured, recipes, { choice: look.choice, axes, inHand, onFailure: look.fail });
   const [pointedAt, pointAt] = useState<string | null>(null);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
   /** Its move begins when it is dragged, and it is in the hand when the spot is asked for. */
@@ -156,7 +153,6 @@ export const BattleBoard = <FigureId,>({
       floors={floors}
       tools={
         <>
-          {recipes && <SceneTools {...look} />}
           {canMeasure && (
             <>
               <ToolButton name={words.ruler} d="M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" isOn={ruler.isOn} act={ruler.toggle} />
@@ -169,6 +165,7 @@ export const BattleBoard = <FigureId,>({
             </>
           )}
           <TurnButton turn={turn} />
+          {recipes && <SceneTools {...look} />}
         </>
       }
     >

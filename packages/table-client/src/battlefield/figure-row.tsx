@@ -2,6 +2,35 @@ import '../../css/battlefield.css';
 import type { ReactNode } from 'react';
 import { seatClass } from '../seats/seat-mark.js';
 
+/** What is seen of a unit where there is only room for its portrait. */
+export interface FigureTile {
+  readonly health: number;
+  readonly left: number;
+  readonly number?: string | undefined;
+  /** It has acted in this round. */
+  readonly isDone: boolean;
+  readonly isActing: boolean;
+}
+/** More health than this is a number. */
+const MOST_PIPS = 6;
+const Tile = ({ tile: { health, left, number, isDone } }: { readonly tile: FigureTile }): ReactNode => (
+  <span className="tc-tile" aria-hidden="true">
+    {number !== undefined && <span className="tc-tile-number">{number}</span>}
+    {isDone && (
+      <svg viewBox="0 0 24 24" className="tc-tile-done" aria-hidden="true">
+        <path d="M5 13l4 4L19 7" />
+      </svg>
+    )}
+    <span className="tc-tile-health">
+      {health > MOST_PIPS
+        ? `${left}/${health}`
+        : Array.from({ length: health }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips are counted
+            <i key={i} data-lost={i >= left} />
+          ))}
+    </span>
+  </span>
+);
 /** A figure in a list. Choosing it here looks at it as if it were pointed at on the table. */
 export const FigureRow = ({
   seat,
@@ -10,6 +39,7 @@ export const FigureRow = ({
   isLooked,
   isDisabled,
   look,
+  tile,
   children,
 }: {
   readonly seat: number;
@@ -19,11 +49,25 @@ export const FigureRow = ({
   readonly isLooked: boolean;
   readonly isDisabled: boolean;
   readonly look: () => void;
+  /** Beside a wide table it is a portrait, and its words come when it is pointed at. */
+  readonly tile?: FigureTile | undefined;
   /** A picture before its name. */
   readonly children?: ReactNode;
 }): ReactNode => (
-  <button type="button" className={`tc-figure-row ${seatClass(seat)}`} aria-pressed={isLooked} disabled={isDisabled} onClick={look}>
+  <button
+    type="button"
+    className={`tc-figure-row ${seatClass(seat)}`}
+    aria-pressed={isLooked}
+    disabled={isDisabled}
+    data-tile={tile !== undefined}
+    data-done={tile?.isDone}
+    data-acting={tile?.isActing}
+    onClick={look}
+  >
     {children}
-    <span className="tc-figure-row-name">{name}</span> <span className="tc-quiet">{state}</span>
+    {tile && <Tile tile={tile} />}
+    <span className="tc-figure-words">
+      <span className="tc-figure-row-name">{name}</span> <span className="tc-quiet">{state}</span>
+    </span>
   </button>
 );

@@ -76,6 +76,7 @@ export const fetchedHand = (page: () => PlacePage, show: (state: PlaceState) => 
         forget?.();
       };
     },
+    watch: hear => hand?.watch(hear) ?? (() => undefined),
     attach: next => {
       board = next;
       hand?.attach(next);

@@ -1,6 +1,7 @@
 import type { Spot } from '@cadre/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Point } from '../overlay/shape.js';
+import type { StageLens } from '../viewport/stage.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import type { PlaceHand } from './run-placing.js';
 import { useGrip } from './use-grip.js';
@@ -77,13 +78,18 @@ export const Ghost = ({
   readonly isActive: boolean;
   readonly hand: PlaceHand;
 }): ReactNode => {
-  const { scale } = useViewport();
+  const { scale, screen, lens, upright } = useViewport();
   const isAway = useWay(hand) !== null && isActive;
   const knob = knobOf(spot, radius, scale);
   const body = useGrip(hand, { what: 'spot', n }, [spot.x, spot.y]);
   const turning = useGrip(hand, { what: 'facing', n }, [spot.x + (knob?.[0] ?? 0), spot.y + (knob?.[1] ?? 0)]);
   return (
-    <g className={`tc-ghost tc-ghost-${state}`} data-active={isActive} data-away={isAway} transform={`translate(${spot.x} ${spot.y})`}>
+    <g
+      className={`tc-ghost tc-ghost-${state}`}
+      data-active={isActive}
+      data-away={isAway}
+      transform={lens ? `${screen.lying(spot, spot.level)} ${upright ?? ''}` : `translate(${spot.x} ${spot.y})`}
+    >
       <g {...body}>
         <circle r={Math.max(radius, FINGER / scale)} className="tc-ghost-hit" />
         <Base radius={radius} state={state}>
@@ -100,9 +106,23 @@ export const Ghost = ({
   );
 };
 
+/** A circle on the table, as it is seen from its edge. */
+const flatness = ({ orbit }: StageLens): number => Math.sin((orbit.tilt * Math.PI) / 180);
+
 /** The figure in the hand. It is a layer of its own over the table: to move it, the browser draws nothing anew. */
 export const CarriedGhost = ({ spot, radius, state, hand, children }: Drawn & { readonly hand: PlaceHand }): ReactNode => {
-  const { scale, axes } = useViewport();
+  const { scale, axes, lens, carry, toTable } = useViewport();
+  const { watch } = hand;
+  const onTable = useRef(toTable);
+  onTable.current = toTable;
+  useEffect(() => {
+    if (!carry) return;
+    const stop = watch(px => carry(onTable.current(...px)));
+    return () => {
+      stop();
+      carry(null);
+    };
+  }, [carry, watch]);
   const knob = knobOf(spot, radius, scale);
   const reach = radius + (knob ? HANDLE + KNOB : 0) / scale + 4 / scale;
   const side = 2 * reach * scale;
@@ -112,7 +132,7 @@ export const CarriedGhost = ({ spot, radius, state, hand, children }: Drawn & { 
         className={`tc-ghost tc-ghost-${state}`}
         data-active="true"
         viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-        style={{ width: side, height: side, margin: `${-side / 2}px` }}
+        style={{ width: side, height: side, margin: `${-side / 2}px`, ...(lens && { transform: `scaleY(${flatness(lens)})` }) }}
         aria-hidden="true"
       >
         <g transform={`scale(${axes.x} ${axes.y})`}>

@@ -12,7 +12,7 @@ export interface Followed {
   readonly up: Point | null;
 }
 /** Placing as it runs. The same for as long as the page is open. */
-export interface PlaceHand extends Pick<HandDrawing, 'draw' | 'inside'> {
+export interface PlaceHand extends Pick<HandDrawing, 'draw' | 'inside' | 'watch'> {
   act(event: PlaceEvent): void;
   /** A pointer presses something whose middle is there, in pixels of the window: it is followed until it lets go. */
   press(press: Press, on: Pressed, middle: Point, since?: Followed): void;
@@ -78,6 +78,7 @@ export const runPlacing = (page: () => PlacePage, show: (state: PlaceState) => v
     },
     draw: drawing.draw,
     inside: drawing.inside,
+    watch: drawing.watch,
     stop: () => {
       following.abort();
       act({ type: 'cancel' });

@@ -26,6 +26,7 @@ export const NO_PLACING: Placing = {
     attach: nothing,
     draw: nothing,
     inside: px => px,
+    watch: () => nothing,
   },
 };
 /** The one owner of everything about placing: what a pointer holds, where spots lie, what the rules say, and what is on its way to the server. */

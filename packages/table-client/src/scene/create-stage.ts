@@ -7,7 +7,7 @@ import { type SceneLens, stageLens } from './stage-lens.js';
 export type { RecipeOf } from '@cadre/scene';
 export interface SceneStage extends Pick<Stage, 'lens' | 'draw' | 'gestures'> {
   readonly show: Battlefield['show'];
-  readonly lift: Battlefield['lift'];
+  readonly carry: Battlefield['carry'];
   readonly dispose: () => void;
 }
 export interface StageOptions extends Omit<BattlefieldOptions, 'onLost'> {
@@ -44,7 +44,7 @@ export const createStage = ({ onFailure, ...options }: StageOptions): SceneStage
       last = lens as SceneLens;
       battlefield.draw(last.camera);
     },
-    lift: battlefield.lift,
+    carry: battlefield.carry,
     dispose: () => {
       clearTimeout(giveUp);
       battlefield.dispose();

@@ -5,15 +5,31 @@ import type { Transform } from '../viewport/transform.js';
 
 const FOV = 30;
 /** Pixels around a table that is all in sight: its frame is seen, too. */
-const MARGINS = { top: 14, right: 16, bottom: 26, left: 16 };
+const MARGINS = { top: 10, right: 12, bottom: 14, left: 12 };
 /** Room for what stands at the far edge, in inches. */
 const HEIGHT = 1.2;
 /** The flat drawing is rastered a little larger than it is seen, and never larger than this. */
 const SHARPER = 1.25;
 const LARGEST = 2600;
 
-/** The wider the window, the lower the eye: so a square table fills it. */
-export const usualTilt = ({ width, height }: Frame): number => Math.min(62, Math.max(36, 74 - 22 * (width / height)));
+/** As low as figures are still told apart, and as high as heights are still seen. */
+const TILTS = { least: 36, most: 62, step: 2 };
+const inInches = ({ width, height }: Box) => ({ width: width / UNITS_PER_INCH, depth: height / UNITS_PER_INCH, height: HEIGHT });
+const areaOf = (lens: Lens, { width, depth }: { readonly width: number; readonly depth: number }): number => {
+  const corner = (x: number, z: number) => lens.project([(x * width) / 2, 0, (z * depth) / 2]);
+  const ring = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+  return Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % 4]![1] - ring[(i + 1) % 4]![0] * y, 0)) / 2;
+};
+/** The height from which the table fills most of its frame: the wider that is, the lower. */
+const usualTilt = (frame: Frame, bounds: Box): number => {
+  const table = inInches(bounds);
+  let best = { tilt: TILTS.least, area: 0 };
+  for (let tilt = TILTS.least; tilt <= TILTS.most; tilt += TILTS.step) {
+    const area = areaOf(lensOf(fitPose({ azimuth: 0, tilt, fov: FOV }, table, frame, MARGINS), frame), table);
+    if (area > best.area) best = { tilt, area };
+  }
+  return best.tilt;
+};
 export interface SceneLens extends StageLens {
   readonly camera: Lens;
 }
@@ -34,22 +50,20 @@ const planPose = (transform: Transform, frame: Frame, bounds: Box): CameraPose =
   };
 };
 /** Fitting is a search: the same table in the same frame is looked at many times a second. */
-const remembered = (): ((orbit: Orbit, frame: Frame, bounds: Box) => CameraPose) => {
-  let last: { readonly key: string; readonly pose: CameraPose } | null = null;
-  return (orbit, frame, { width, height }) => {
-    const key = [orbit.azimuth, orbit.tilt, frame.width, frame.height, width, height].join();
-    if (last?.key !== key) {
-      const table = { width: width / UNITS_PER_INCH, depth: height / UNITS_PER_INCH, height: HEIGHT };
-      last = { key, pose: fitPose({ ...orbit, fov: FOV }, table, frame, MARGINS) };
-    }
-    return last.pose;
+const remembered = <Found>(find: (orbit: Orbit | null, frame: Frame, bounds: Box) => Found): typeof find => {
+  let last: { readonly key: string; readonly found: Found } | null = null;
+  return (orbit, frame, bounds) => {
+    const key = [orbit?.azimuth, orbit?.tilt, frame.width, frame.height, bounds.width, bounds.height].join();
+    if (last?.key !== key) last = { key, found: find(orbit, frame, bounds) };
+    return last.found;
   };
 };
 /** Turns how a table lies in its frame into a camera, and a camera into what a flat drawing needs. */
 export const stageLens = (): ((pose: StagePose) => SceneLens) => {
-  const fitted = remembered();
+  const usual = remembered((_, frame, bounds): Orbit => ({ azimuth: 0, tilt: usualTilt(frame, bounds) }));
+  const fitted = remembered((orbit, frame, bounds) => fitPose({ ...orbit!, fov: FOV }, inInches(bounds), frame, MARGINS));
   return ({ transform, orbit: wanted, share, frame, bounds }) => {
-    const orbit = wanted ?? { azimuth: 0, tilt: usualTilt(frame) };
+    const orbit = wanted ?? usual(null, frame, bounds);
     const plan = planPose(transform, frame, bounds);
     const fit = share > 0 ? fitted(orbit, frame, bounds) : plan;
     const [x, z] = middleOf(transform, bounds);

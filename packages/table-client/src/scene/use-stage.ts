@@ -1,7 +1,8 @@
-import type { BattleScene } from '@cadre/battle';
+import type { BattleScene, SceneFigure } from '@cadre/battle';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchPatiently } from '../contract/fetched.js';
 import { useTableSettings } from '../contract/table-settings.js';
+import type { Point } from '../overlay/shape.js';
 import type { Axes } from '../viewport/axes.js';
 import type { StageSlots, StageView } from '../viewport/stage.js';
 import type { RecipeOf, SceneStage } from './create-stage.js';
@@ -18,7 +19,18 @@ const SLOWEST_START = 6000;
 export const useStage = (
   scene: BattleScene | null,
   fetchRecipes: FetchRecipes | null,
-  { choice, axes, onFailure }: { readonly choice: SceneChoice; readonly axes: Axes; readonly onFailure: () => void },
+  {
+    choice,
+    axes,
+    inHand,
+    onFailure,
+  }: {
+    readonly choice: SceneChoice;
+    readonly axes: Axes;
+    /** The figure that is being put down. */
+    readonly inHand: SceneFigure | null;
+    readonly onFailure: () => void;
+  },
 ): StageSlots | null => {
   const { motion } = useTableSettings();
   const canvases = useRef<{ under: HTMLCanvasElement | null; over: HTMLCanvasElement | null }>({ under: null, over: null });
@@ -66,6 +78,20 @@ export const useStage = (
     if (made && scene) made.show(scene, isTurned);
   }, [made, scene, isTurned]);
   const view: StageView = choice === 'plan' ? 'plan' : 'table';
-  const stage = useMemo(() => made && { view, lens: made.lens, draw: made.draw, gestures: made.gestures }, [made, view]);
+  const hand = useRef(inHand);
+  hand.current = inHand;
+  const stage = useMemo(
+    () =>
+      made && {
+        view,
+        lens: made.lens,
+        draw: made.draw,
+        gestures: made.gestures,
+        carry: (over: Point | null) => {
+          if (hand.current) made.carry(hand.current, over && { x: over[0], y: over[1] });
+        },
+      },
+    [made, view],
+  );
   return useMemo(() => (isWanted ? { under, over, stage } : null), [isWanted, under, over, stage]);
 };

@@ -46,6 +46,8 @@ export interface Stage {
   readonly lens: (pose: StagePose) => StageLens;
   readonly draw: (lens: StageLens) => void;
   readonly gestures: (frame: HTMLElement, on: StageGestures) => () => void;
+  /** The figure that is being put down, in somebody's hand over a point of the table; null: no longer. */
+  readonly carry: (over: Point | null) => void;
 }
 /** The canvases of a stage below and above the drawing, and the stage once it can be drawn. */
 export interface StageSlots {

@@ -32,6 +32,8 @@ export interface ViewportContext {
   readonly lens: StageLens | null;
   /** What lies over everything that stands on the table; null where nothing stands there. */
   readonly above: SVGGElement | null;
+  /** The miniature that is being put down is held over that point of the table; null where none can be. */
+  readonly carry: ((over: Point | null) => void) | null;
   readonly axes: Axes;
   /** The transform of what must be read or recognised: text and silhouettes stand upright however the table lies. */
   readonly upright: string | undefined;
@@ -55,6 +57,7 @@ const Context = createContext<ViewportContext>({
   screen: flatScreen(1, Y_DOWN),
   lens: null,
   above: null,
+  carry: null,
   axes: Y_DOWN,
   upright: undefined,
 });

@@ -208,6 +208,7 @@ export const Viewport = ({
       screen,
       lens: isLaid ? lens : null,
       above: slots?.stage ? above : null,
+      carry: slots?.stage?.carry ?? null,
       axes,
       upright,
     }),

@@ -35,15 +35,32 @@ const AskKeys = ({ control }: { readonly control: TableControl }): ReactNode => 
   );
 };
 
+/** Beside a battlefield the log is a drawer: what happened last stays in sight, and opens it. */
+const LastEvent = ({ lines, open }: { readonly lines: TableControl['lines']; readonly open: () => void }): ReactNode => {
+  const words = useWords();
+  const last = lines.findLast(({ undone }) => !undone);
+  return (
+    <button type="button" className="last-event" onClick={open}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
+        <path d="M5 6h14M5 12h14M5 18h9" />
+      </svg>
+      <span className="unseen">{words.panel.open}: </span>
+      <span className="last-event-text">{last?.text}</span>
+    </button>
+  );
+};
+
 /** Below the table: whose turn it is, what is asked, and the keys that answer it. */
 export const AskArea = ({
   at: { state, client, session },
   control,
   bot,
+  openLog,
 }: {
   readonly at: AtTable;
   readonly control: TableControl;
   readonly bot: string | null;
+  readonly openLog: () => void;
 }): ReactNode => {
   const words = useWords();
   const { front, asking, answers, hints, list, lines } = control;
@@ -60,6 +77,7 @@ export const AskArea = ({
       <button type="button" className="pull" aria-expanded={list.isOpen} aria-label={words.ask.pull} onClick={list.toggle}>
         <span aria-hidden="true" />
       </button>
+      {isShown && <LastEvent lines={lines} open={openLog} />}
       {session.table.proposal && <ProposalStrip session={session} send={client.send} />}
       {isShown && (
         <AskContent

@@ -125,7 +125,7 @@ export const TableScreen = ({
           take={hints.take}
         />
       )}
-      <AskArea at={at} control={control} bot={bot} />
+      <AskArea at={at} control={control} bot={bot} openLog={() => setPanel(!panel)} />
       <Announcement text={aloud(lines, session.version)} />
       {wantsDebug && isShown && (
         <Suspense fallback={null}>

@@ -67,7 +67,7 @@ export const Battlefield = ({
       battle={battle}
       canMeasure={canMeasure}
       scene={scene}
-      inHand={placed}
+      inHand={inHand}
       sits={sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP}
       label={LABELS[language].table(scene.ground.name)}
       place={place}

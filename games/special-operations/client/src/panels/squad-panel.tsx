@@ -5,16 +5,17 @@ import { RANK_NAMES } from '@cadre/special-operations/content/names';
 import { knownToken } from '@cadre/special-operations/missions/code-tokens';
 import { poolRanks } from '@cadre/special-operations/round/waiting';
 import { seatIn } from '@cadre/special-operations/speech/seats';
+import { cardNumber } from '@cadre/special-operations/speech/short-name';
 import { TABLE_WORDS } from '@cadre/special-operations/speech/table-words';
 import type { UnitId } from '@cadre/special-operations/state';
 import { isEngaged } from '@cadre/special-operations/table/queries';
-import { FigureRow, SeatMark, useTargets } from '@cadre/table-client';
+import { FigureRow, type FigureTile, SeatMark, useTargets } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { UnitPicture } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
 import { unitThing } from '../offers.js';
-import { type OperationsView, sideOfSeat } from '../view.js';
+import { actingUnit, type OperationsView, sideOfSeat } from '../view.js';
 
 /** A unit in words: health, tokens, and where it is while it is not on the table. */
 export const stateOf = (view: OperationsView, id: UnitId, language: Language): string => {
@@ -30,6 +31,14 @@ export const stateOf = (view: OperationsView, id: UnitId, language: Language): s
     ...(isEngaged(view, id) ? [board.engaged] : []),
     ...(unit.activated ? [board.done] : unit.order === 'faceup' ? [board.ordered] : []),
   ].join(', ');
+};
+/** Its portrait beside a wide table; what waits to be put on it is called by its name. */
+const tileOf = (view: OperationsView, id: UnitId): FigureTile | undefined => {
+  const unit = view.public.units[id]!;
+  if (typeof unit.at !== 'object' && unit.at !== 'defeated') return undefined;
+  const { wounds } = typeOf(view, id);
+  const left = unit.at === 'defeated' ? 0 : Math.max(0, wounds - unit.wounds);
+  return { health: wounds, left, number: cardNumber(unit.card), isDone: unit.activated, isActing: actingUnit(view) === id };
 };
 /** The order pool: how many tokens of each rank are in it is known to everybody, which one comes next to nobody. */
 const OrderPool = ({
@@ -107,6 +116,7 @@ export const SquadPanel = memo(
                   state={stateOf(view, id, language)}
                   isLooked={shown === id}
                   isDisabled={unit.at === 'defeated'}
+                  tile={tileOf(view, id)}
                   look={() => (chosen ? choose(chosen.value) : open(id))}
                 >
                   <UnitPicture type={typeOf(view, id)} seat={seat} />

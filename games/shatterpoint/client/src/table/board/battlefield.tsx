@@ -79,7 +79,7 @@ export const Battlefield = ({
       battle={battle}
       canMeasure={canMeasure}
       scene={scene}
-      inHand={placed}
+      inHand={inHand}
       sits={view.seat === LEGEND ? AS_LEGEND : Y_UP}
       label={LABELS[language].table(scene.ground.name)}
       place={place}

@@ -1,16 +1,23 @@
 import type { Language, Seat } from '@cadre/core';
+import { cardOf } from '@cadre/shatterpoint/box';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId, UnitId } from '@cadre/shatterpoint/state';
 import { unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
-import { FigureRow, SeatMark, useTargets } from '@cadre/table-client';
+import { FigureRow, type FigureTile, SeatMark, useTargets } from '@cadre/table-client';
 import { memo, type ReactNode } from 'react';
 import { UnitPicture } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
 import { unitThing } from '../offers.js';
-import { stateOf } from '../state-words.js';
-import { type EncounterTableView, WORDS } from '../view.js';
+import { leftOf, stateOf } from '../state-words.js';
+import { actingUnit, type EncounterTableView, WORDS } from '../view.js';
 import { OrderDeckPanel } from './orders.js';
 
+/** Its portrait beside a wide table; the ring around it says how much it can still take. */
+const tileOf = (view: EncounterTableView, id: UnitId): FigureTile | undefined => {
+  const { characters } = unitOf(view, id);
+  if (characters.every(each => view.public.characters[each]!.at === 'waiting')) return undefined;
+  return { health: cardOf(view, id).stamina, left: leftOf(view, id), isDone: false, isActing: actingUnit(view) === id };
+};
 /** One seat: Force, order deck and units. A unit that is chosen here is explained as if it were pointed at; one on offer is the answer. */
 export const SidePanel = memo(
   ({
@@ -51,6 +58,7 @@ export const SidePanel = memo(
               state={stateOf(view, id, language)}
               isLooked={shown !== null && unitOfCharacter(view, shown) === id}
               isDisabled={false}
+              tile={tileOf(view, id)}
               look={() => {
                 if (offer) choose(offer.value);
                 else open(first!);
