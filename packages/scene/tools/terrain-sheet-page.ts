@@ -17,11 +17,14 @@ export interface Shot {
   readonly azimuth?: number;
   readonly distance?: number;
 }
+let before: WebGLRenderer | null = null;
 /** Draws one picture of a layout, and says what it cost. */
 const drawSheet = (battle: BattleScene, { view, theme, size, at = [0, 0], azimuth = 0, distance }: Shot) => {
   const canvas = document.createElement('canvas');
   document.body.replaceChildren(canvas);
   const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+  before?.forceContextLoss();
+  before = renderer;
   renderer.setSize(...size);
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;

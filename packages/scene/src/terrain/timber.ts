@@ -1,0 +1,199 @@
+import { loft, tube } from '../sculpt/shapes.js';
+import type { Vec } from '../sculpt/vectors.js';
+import { isPlatform, planked, plate } from './floors.js';
+import { around, band } from './outline.js';
+import { strata } from './rock.js';
+import { block, lid, shrink } from './shapes.js';
+import type { Build, Flat, Site } from './site.js';
+import { BLACK, mixed } from './themes.js';
+import { clump, frond } from './trees.js';
+
+const WOOD = { color: 0xb08a58 };
+const HEART = { color: 0x8f6a40 };
+/** Rings of growth, flat at a height. */
+const growth = (site: Site, ring: readonly Flat[], y: number): void => {
+  const steps = [0, 0.1, 0.3, 0.42, 0.62, 0.74];
+  const outlines = steps.map(share => ring.map(([x, z]): Flat => [x + (site.middle[0] - x) * share, z + (site.middle[1] - z) * share]));
+  for (let i = 0; i + 1 < outlines.length; i++) band(site.clay, i % 2 ? HEART : WOOD, outlines[i]!, outlines[i + 1]!, y, 0.08 * (i % 3));
+  lid(site.clay, HEART, outlines.at(-1)!, y, 0.1);
+};
+/** Bark in ridges from the roots up: how far each height is drawn in, as a share of the way to the middle. */
+const bark = (
+  site: Site,
+  rows: readonly (readonly [share: number, pull: number])[],
+  rough: number,
+): { readonly ridges: readonly number[]; readonly outline: (pull: number) => Flat[] } => {
+  const { clay, ring, middle, height, theme, random } = site;
+  const spots = around(ring, 0.3, 40);
+  const n = spots.length;
+  const ridges = spots.map((_, i) => (i % 2 ? 0.5 : 0) + 0.5 * random());
+  const roots = spots.map((_, i) => 0.5 + 0.5 * Math.cos((i / n) * Math.PI * 2 * Math.max(4, Math.round(n / 5)) + ridges[0]! * 6));
+  const at = ([share, pull]: readonly [number, number], i: number): Vec => {
+    const flare = Math.max(0, 1 - share * 4.5);
+    const by = Math.min(
+      0.95,
+      Math.max(0, pull * (1 - flare) + flare * pull * (1 - roots[i]!) * 1.15 + rough * ridges[i]! * (share > 0.95 ? 0.4 : 1)),
+    );
+    const [x, z] = spots[i]!.at;
+    return [x + (middle[0] - x) * by, share * height, z + (middle[1] - z) * by];
+  };
+  for (let j = 0; j + 1 < rows.length; j++)
+    for (let i = 0; i < n; i++) {
+      const k = (i + 1) % n;
+      const paint = j === 0 || random() < theme.dusty * 0.22 ? mixed(theme.bark, theme.dust, theme.dusty * 0.5) : theme.bark;
+      clay.face(
+        paint,
+        [at(rows[j]!, i), at(rows[j]!, k), at(rows[j + 1]!, k), at(rows[j + 1]!, i)],
+        (i % 2 ? 0.1 : -0.14) + 0.12 * (random() - 0.5),
+      );
+    }
+  return { ridges, outline: pull => spots.map(({ at: [x, z] }): Flat => [x + (middle[0] - x) * pull, z + (middle[1] - z) * pull]) };
+};
+/** A giant tree, broken off: roots like walls, splinters around a hollow, leaves that grow from it again. */
+export const trunk: Build = site => {
+  if (isPlatform(site)) return stump(site);
+  const { clay, height, inner, theme, random, middle, pick } = site;
+  if (inner < 0.25) return log(site);
+  const neck = 0.3;
+  const { outline } = bark(site, [[0, neck], [0.05, neck], [0.13, neck], [0.24, neck], [0.5, neck + 0.02], [0.74, neck], [0.86, neck - 0.06]], 0.1); // biome-ignore format: one line
+  const rim = outline(neck);
+  const n = rim.length;
+  const inside = outline(0.42);
+  const peak = Math.floor(random() * n);
+  for (let i = 0; i < n; i++) {
+    const k = (i + 1) % n;
+    const tall = (j: number): number => (j % n === peak ? 1 : 0.9 + 0.07 * Math.abs(Math.sin(j * 2.6)) - (j % 2 ? 0.035 : 0)) * height;
+    const v = (p: Flat, y: number): Vec => [p[0], y, p[1]];
+    clay.face(
+      theme.bark,
+      [v(rim[i]!, height * 0.85), v(rim[k]!, height * 0.85), v(rim[k]!, tall(k)), v(rim[i]!, tall(i))],
+      i % 2 ? 0.1 : -0.1,
+    );
+    clay.face(WOOD, [v(rim[i]!, tall(i)), v(rim[k]!, tall(k)), v(inside[k]!, tall(k) - 0.12), v(inside[i]!, tall(i) - 0.12)], 0.3);
+    clay.face(
+      HEART,
+      [v(inside[i]!, tall(i) - 0.12), v(inside[k]!, tall(k) - 0.12), v(inside[k]!, height * 0.84), v(inside[i]!, height * 0.84)],
+      -0.1,
+    );
+  }
+  growth(site, inside, height * 0.84);
+  const r = inner * (1 - neck);
+  for (let i = 0; i < 7; i++) {
+    const a = i * 0.9 + random() * 0.5;
+    const [s, c] = [Math.sin(a), Math.cos(a)];
+    const y = height * (0.76 + 0.12 * random());
+    clump(site, [middle[0] + s * r * 1.02, y, middle[1] + c * r * 1.02], [Math.min(inner * 0.26, 0.42), height * 0.06]);
+    if (i % 2) continue;
+    const drop = height * (0.2 + 0.4 * random());
+    tube(clay, pick(theme.leaves), [[middle[0] + s * r * 1.12, y, middle[1] + c * r * 1.12], [middle[0] + s * r * 1.14, drop, middle[1] + c * r * 1.14]], 0.04, { sides: 4 }); // biome-ignore format: one line
+    clump(site, [middle[0] + s * r * 1.14, drop, middle[1] + c * r * 1.14], [0.14, 0.16], undefined, 5);
+    frond(site, pick(theme.leaves), [middle[0] + s * r, height * (0.3 + 0.3 * random()), middle[1] + c * r], a, inner * 0.24, 0.3);
+  }
+};
+/** A sawn tree: bark, roots, rings of growth on top. */
+export const stump: Build = site => {
+  const { clay, height, inner, theme, ring } = site;
+  if (inner < 0.2) return planked(site, log);
+  const { outline } = bark(site, [[0, 0.14], [0.06, 0.14], [0.2, 0.14], [0.45, 0.15], [0.75, 0.12], [0.9, 0.05], [0.97, 0]], 0.05); // biome-ignore format: one line
+  const [rim, top] = [outline(0), outline(0.02)];
+  for (const [i, [x, z]] of rim.entries()) {
+    const k = (i + 1) % rim.length;
+    clay.face(theme.bark, [[x, height * 0.965, z], [rim[k]![0], height * 0.965, rim[k]![1]], [top[k]![0], height, top[k]![1]], [top[i]![0], height, top[i]![1]]], 0.35); // biome-ignore format: one line
+  }
+  growth(site, top, height);
+  for (const [i, [x, z]] of shrink(ring, 0.14).entries())
+    if (i % 3 === 0) clump(site, [x, height * 0.35, z], [0.2, 0.16], mixed(theme.dust, theme.leaves[0]!, 0.5), 6);
+};
+/** A fallen tree; one that can be climbed has a walk of planks on it. */
+export const log: Build = site => {
+  if (isPlatform(site)) return bridge(site);
+  const { clay, plot } = site;
+  clay.within(plot.frame, () => trunkAlong(site, site.height));
+};
+const bridge: Build = site => {
+  const { clay, plot, theme, height } = site;
+  const wood = mixed(theme.bark, theme.trim, 0.45);
+  const low = plate(site, { paint: wood, trim: mixed(theme.bark, theme.trim, 0.2), joint: BLACK, tile: [0.42, 40], border: 0.08 }, 0.18);
+  clay.within(plot.frame, () => {
+    trunkAlong(site, Math.min(low, height));
+    for (const x of [-0.36, 0, 0.36])
+      for (const z of [-1, 1]) {
+        block(clay, theme.bark, [0.18, low, 0.18], [x * plot.w, 0, z * (plot.d / 2 - 0.16)], { bevel: 0.03 });
+        tube(clay, theme.bark, [[x * plot.w + 0.5, low, z * (plot.d / 2 - 0.16)], [x * plot.w, low * 0.6, z * (plot.d / 2 - 0.16)]], 0.06, { sides: 4 }); // biome-ignore format: one line
+      }
+  });
+};
+const trunkAlong = (site: Site, high: number): void => {
+  const { clay, plot, theme, random, pick } = site;
+  const [ry, rz] = [high / 2, Math.min(plot.d / 2, high * 0.62)];
+  const rows = 9;
+  clay.within({ at: [-plot.w / 2, ry, 0], turn: [0, 0, -90] }, () => {
+    loft(
+      clay,
+      theme.bark,
+      [
+        { y: 0.02, rx: ry * 0.62, rz: rz * 0.62, paint: HEART },
+        { y: 0.02, rx: ry * 0.84, rz: rz * 0.84, paint: WOOD, crisp: true },
+        ...Array.from({ length: rows }, (_, i) => {
+          const k = 0.93 + 0.07 * Math.sin(i * 2.2 + 0.6) ** 2;
+          return {
+            y: 0.04 + ((plot.w - 0.08) * i) / (rows - 1),
+            rx: ry * (i === 4 ? 1 : k),
+            rz: rz * k,
+            crisp: i === 0 || i === rows - 1,
+            shade: i % 2 ? 0.06 : -0.08,
+          };
+        }),
+        { y: plot.w - 0.02, rx: ry * 0.84, rz: rz * 0.84, paint: WOOD, crisp: true },
+        { y: plot.w - 0.02, rx: ry * 0.5, rz: rz * 0.5, paint: HEART },
+      ],
+      { sides: 14 },
+    );
+  });
+  for (let i = 0; i < 7; i++) {
+    const x = (i / 6 - 0.5) * plot.w * 0.84;
+    const side = i % 2 ? 1 : -1;
+    clump(
+      site,
+      [x, high * (0.62 + 0.16 * random()), side * rz * 0.72],
+      [0.26, high * 0.1],
+      i % 3 ? mixed(theme.dust, pick(theme.leaves), 0.5) : undefined,
+      6,
+    );
+    if (i % 3 === 0)
+      frond(site, pick(theme.leaves), [x, high * 0.3, side * rz * 0.85], side > 0 ? 0.3 : 3.4, Math.min(0.5, rz * 0.3), 0.25);
+  }
+};
+/** Earth held by roots. */
+export const roots: Build = site => {
+  const { clay, height, theme, random, ring, middle, inner } = site;
+  const isFlat = isPlatform(site);
+  const layers = Math.max(2, Math.min(6, Math.round(height / 0.55)));
+  const soil = mixed(theme.soil, theme.bark, 0.35);
+  const top = strata(site, {
+    profile: t => (isFlat ? 0.07 * Math.sin(Math.PI * t) + 0.02 : 0.04 + 0.3 * t * t),
+    rough: isFlat ? 0.07 : 0.12,
+    layers,
+    paints: [soil, mixed(soil, theme.rock[0]!, 0.3), mixed(soil, theme.bark, 0.4)],
+    spacing: 0.5,
+  });
+  const grass = mixed(theme.dust, theme.leaves[0]!, 0.35);
+  const rim = top.map(([x, z], i): Flat => {
+    const by = 0.07 + 0.1 * Math.sin(i * 1.9) ** 2;
+    return [x + (middle[0] - x) * by, z + (middle[1] - z) * by];
+  });
+  band(clay, soil, top, rim, height, 0.2);
+  lid(clay, grass, rim, height, 0.06);
+  if (inner < 0.3) return;
+  for (const { at, inwards } of around(ring, 0.62, 22)) {
+    const along: Flat = [inwards[1] * (random() - 0.5) * 0.6, -inwards[0] * (random() - 0.5) * 0.6];
+    const p = (deep: number, y: number, k: number): Vec => [
+      at[0] + inwards[0] * deep + along[0] * k,
+      y,
+      at[1] + inwards[1] * deep + along[1] * k,
+    ];
+    tube(clay, theme.bark, [p(0.22, height - 0.1, 0), p(0.1, height * 0.62, 0.4), p(0.16, height * 0.3, 0.8), p(0.06, 0, 1.2)], [0.07, 0.1, 0.11, 0.15], { sides: 5 }); // biome-ignore format: one line
+  }
+  for (const { at, inwards } of around(ring, 1.3, 9))
+    clump(site, [at[0] + inwards[0] * 0.24, height - 0.2, at[1] + inwards[1] * 0.24], [0.24, 0.18], undefined, 6);
+};
