@@ -46,8 +46,8 @@ export const createClay = ({ grain = 0.035, wash = 1, light = 1, dirt = 0 }: Cla
     isFlipped = false;
 
   const corner = (at: Vec, normal: Vec, shade: number, paint: Paint): void => {
-    positions.push(...at);
-    normals.push(...normal);
+    positions.push(at[0], at[1], at[2]);
+    normals.push(normal[0], normal[1], normal[2]);
     shades.push(shade);
     paints.push(paint);
   };

@@ -21,19 +21,11 @@ export const recessOf = (positions: readonly number[], finest: number): Recess =
     return i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? -1 : (k * ny + j) * nx + i;
   };
   for (let t = 0; t < positions.length; t += 9) {
-    const [ax, ay, az, bx, by, bz, cx, cy, cz] = positions.slice(t, t + 9) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [ax, ay, az] = [positions[t]!, positions[t + 1]!, positions[t + 2]!];
+    const [bx, by, bz] = [positions[t + 3]!, positions[t + 4]!, positions[t + 5]!];
+    const [cx, cy, cz] = [positions[t + 6]!, positions[t + 7]!, positions[t + 8]!];
     const [ux, uy, uz, vx, vy, vz] = [bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az];
-    const area = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+    const area = Math.sqrt((uy * vz - uz * vy) ** 2 + (uz * vx - ux * vz) ** 2 + (ux * vy - uy * vx) ** 2) / 2;
     const n = Math.min(12, Math.max(1, Math.ceil(Math.sqrt(area) / (0.7 * cell))));
     const share = area / (cell * cell) / ((n * (n + 1)) / 2);
     for (let i = 0; i < n; i++)

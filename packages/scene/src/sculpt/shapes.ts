@@ -14,7 +14,7 @@ export interface Ring {
   readonly shade?: number | undefined;
   readonly crisp?: boolean | undefined;
 }
-const bulge = (value: number, power: number): number => Math.sign(value) * Math.abs(value) ** (2 / power);
+export const bulge = (value: number, power: number): number => Math.sign(value) * Math.abs(value) ** (2 / power);
 /** The point of a ring at an angle in degrees. */
 export const ringPoint = ({ y, rx, rz = rx, x = 0, z = 0, power = 2 }: Ring, degrees: number): Vec => {
   const a = toRadians(degrees);
