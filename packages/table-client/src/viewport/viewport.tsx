@@ -255,7 +255,12 @@ export const Viewport = ({
           </>
         )}
       </section>
-      <ZoomButtons k={transform.k} zoomBy={factor => byReader(t => zoomBy(t, factor, bounds))} showWhole={showWhole}>
+      <ZoomButtons
+        k={transform.k}
+        isTurned={orbit !== null}
+        zoomBy={factor => byReader(t => zoomBy(t, factor, bounds))}
+        showWhole={showWhole}
+      >
         {tools}
       </ZoomButtons>
     </div>
