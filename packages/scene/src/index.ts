@@ -1,7 +1,7 @@
 export type { FigureRecipe, Pose } from './figures/recipe.js';
 export { sculptFigure } from './figures/sculpt-figure.js';
 export type { ArmyLook, RecipeOf } from './render/army.js';
-export { type Battlefield, type BattlefieldOptions, createBattlefield, type DrawCost } from './render/battlefield.js';
+export { type Battlefield, type BattlefieldOptions, createBattlefield, type DrawCost, type Sight } from './render/battlefield.js';
 export { type Clay, type ClayOptions, createClay, type Row } from './sculpt/clay.js';
 export { type ClothOptions, cloth, type DrapeOptions, drape } from './sculpt/cloth.js';
 export type { Mesh, Paint } from './sculpt/mesh.js';

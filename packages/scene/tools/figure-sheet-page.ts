@@ -7,7 +7,7 @@ import {
   Mesh,
   MeshStandardMaterial,
   NeutralToneMapping,
-  PCFSoftShadowMap,
+  PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
@@ -47,7 +47,7 @@ const drawFigures = ({ game, only, poses, columns, cell: [w, h], ground, azimuth
   const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.type = PCFShadowMap;
   const scene = new Scene();
   scene.background = new Color(ground).multiplyScalar(0.55);
   const sun = new DirectionalLight(0xfff0dc, 2.5);

@@ -1,5 +1,5 @@
 import type { BattleScene } from '@cadre/battle';
-import { Mesh, NeutralToneMapping, OrthographicCamera, PCFSoftShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { Mesh, NeutralToneMapping, OrthographicCamera, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { createGround } from '../src/ground/create-ground.js';
 import { createSurroundings } from '../src/ground/create-surroundings.js';
 import { createLight } from '../src/light/create-light.js';
@@ -28,7 +28,7 @@ const drawSheet = (battle: BattleScene, { view, theme, size, at = [0, 0], azimut
   renderer.setSize(...size);
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.type = PCFShadowMap;
   const space = tableSpace(battle.ground);
   const mood = moodOf(battle.ground.light, theme);
   renderer.toneMappingExposure = mood.exposure;

@@ -6,7 +6,7 @@ import type { FigureRecipe, Pose } from '../figures/recipe.js';
 import { sculptFigure } from '../figures/sculpt-figure.js';
 import type { Vec } from '../sculpt/vectors.js';
 import { inches, type TableSpace } from '../table/table-space.js';
-import { paintMaterial, setShown } from './paint-material.js';
+import { paintMaterial, setRim, setShown } from './paint-material.js';
 import { paintedGeometry } from './painted-parts.js';
 
 /** What the games say about how their figures look. */
@@ -52,8 +52,24 @@ export interface Army {
   readonly middles: () => readonly Vec[];
   /** A figure that is in somebody's hand over a point of the table; null: it has been put down. */
   readonly carry: (figure: SceneFigure, over: Point | null) => void;
+  /** How a figure is seen by another: where its eyes are and how far up it is hit. Null: it does not stand there. */
+  readonly bodyOf: (id: number) => Body | null;
+  /** Shown as somebody on the table sees them: as tall as the rules say, the viewer not at all, the target marked. */
+  readonly judge: (viewer: number | null, target: number | null) => void;
+  /** Turns towards a point. */
+  readonly face: (id: number, to: Vec) => void;
   readonly dispose: () => void;
 }
+export interface Body {
+  readonly eyes: Vec;
+  readonly chest: Vec;
+  readonly radius: number;
+  readonly color: number;
+}
+/** Parts of a figure's height. */
+const [EYES, CHEST] = [0.92, 0.66] as const;
+/** An edge of light: the usual one, and that of a target. */
+const RIM = { usual: 0.9, target: 7 };
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 const angleOf = (from: Vec, to: Vec): number => Math.atan2(to[0] - from[0], to[2] - from[2]);
@@ -174,6 +190,24 @@ export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLoo
       mini.held = [x, y + HELD, z];
       mini.walk = null;
       put(mini, 0);
+    },
+    bodyOf: id => {
+      const mini = miniatures.get(id);
+      if (!mini || mini.left !== null) return null;
+      const { figure } = mini;
+      const at = (share: number): Vec => space.place(figure.at, figure.bottom + share * figure.height);
+      return { eyes: at(EYES), chest: at(CHEST), radius: inches(figure.radius), color: sides[figure.seat % sides.length]! };
+    },
+    judge: (viewer, target) => {
+      for (const [id, { mesh }] of miniatures) {
+        mesh.visible = id !== viewer;
+        mesh.scale.y = viewer === null ? 1 : 1 / LARGER;
+        setRim(mesh.material, viewer !== null && id === target ? RIM.target : RIM.usual);
+      }
+    },
+    face: (id, to) => {
+      const mini = miniatures.get(id);
+      if (mini && !mini.figure.facing) mini.heading = angleOf(placeOf(mini.figure), to);
     },
     dispose: () => {
       for (const [id, mini] of [...miniatures]) remove(id, mini);

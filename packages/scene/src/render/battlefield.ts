@@ -1,6 +1,6 @@
-import type { BattleScene, SceneFigure, ScenePiece } from '@cadre/battle';
+import type { BattleScene, SceneFigure } from '@cadre/battle';
 import type { Point } from '@cadre/geometry';
-import { Mesh, NeutralToneMapping, PCFSoftShadowMap, PerspectiveCamera, Scene, WebGLRenderer, WebGLRenderTarget } from 'three';
+import { Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer, WebGLRenderTarget } from 'three';
 import { eyeOf, type Lens } from '../cameras/lens.js';
 import { createGround } from '../ground/create-ground.js';
 import { createSurroundings } from '../ground/create-surroundings.js';
@@ -10,9 +10,11 @@ import type { Vec } from '../sculpt/vectors.js';
 import { type TableSpace, tableSpace } from '../table/table-space.js';
 import { sculptPiece } from '../terrain/sculpt-piece.js';
 import { type Army, type ArmyLook, createArmy } from './army.js';
+import { createCages } from './cages.js';
 import { isBetween, type Obstacle, obstacleOf } from './in-the-way.js';
 import { paintMaterial } from './paint-material.js';
 import { type PaintedParts, paintedParts } from './painted-parts.js';
+import { createShots } from './shots.js';
 
 /** The ground lies below everything that is drawn flat on the table, what stands on it above. */
 const [GROUND, SOLIDS] = [0, 1] as const;
@@ -47,17 +49,30 @@ export interface Battlefield {
   readonly draw: (lens: Lens) => void;
   /** A figure that is in somebody's hand over a point of the table; null: it has been put down. */
   readonly carry: (figure: SceneFigure, over: Point | null) => void;
+  /** Looks through the eyes of a figure, at another one where there is one; null: as the lens says. */
+  readonly look: (through: Sight | null) => void;
   readonly cost: () => DrawCost;
   readonly dispose: () => void;
 }
+
+/** Whose eyes are looked through, at whom, and how far the head is turned from there, in degrees. */
+export interface Sight {
+  readonly from: number;
+  readonly to: number | null;
+  readonly turn: number;
+}
+/** Degrees from the lower to the upper edge of what an eye sees. */
+const EYE_FOV = 42;
+/** Closer than this, bases are in contact: a blow instead of bolts. In inches. */
+const CONTACT = 0.2;
 
 interface Terrain {
   readonly mesh: Mesh;
   readonly parts: PaintedParts;
   readonly obstacles: readonly Obstacle[];
 }
-const createTerrain = (pieces: readonly ScenePiece[], space: TableSpace): Terrain => {
-  const parts = paintedParts(pieces.map(piece => sculptPiece(piece, space)));
+const createTerrain = ({ pieces, ground }: BattleScene, space: TableSpace): Terrain => {
+  const parts = paintedParts(pieces.map(piece => sculptPiece(piece, space, ground.kind)));
   const mesh = new Mesh(parts.geometry, paintMaterial(parts, 0.25));
   mesh.castShadow = true;
   mesh.receiveShadow = true;
@@ -72,6 +87,9 @@ interface Stage {
   readonly scene: Scene;
   readonly army: Army;
   readonly terrain: Terrain;
+  readonly room: ReturnType<typeof createSurroundings>;
+  readonly cages: ReturnType<typeof createCages>;
+  readonly shots: ReturnType<typeof createShots>;
   readonly parts: readonly Disposable[];
 }
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => a.every((each, i) => each === b[i]);
@@ -82,7 +100,7 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
   renderer.setClearColor(0, 0);
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
   renderer.info.autoReset = false;
   const under = ground.getContext('2d', { alpha: false });
@@ -94,6 +112,8 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
   let lens: Lens | null = null;
   let frame = 0;
   let hasMoved = true;
+  let sight: Sight | null = null;
+  let attack = '';
   let cost: DrawCost = { calls: 0, triangles: 0 };
 
   const clear = (): void => {
@@ -104,12 +124,15 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
     const space = tableSpace(scene.ground);
     const mood = moodOf(scene.ground.light, theme);
     const [floor, room, light] = [createGround(renderer, scene, space), createSurroundings(space, mood), createLight(mood, space)];
-    const terrain = createTerrain(scene.pieces, space);
+    const terrain = createTerrain(scene, space);
     const army = createArmy(space, { ...look, turf: mood.turf });
+    const [cages, shots] = [createCages(scene.pieces, space), createShots()];
     const all = new Scene();
     all.background = null;
     renderer.toneMappingExposure = mood.exposure;
-    all.add(floor.object, room.object, light.object, terrain.mesh, army.object);
+    all.add(floor.object, room.object, light.object, terrain.mesh, army.object, cages.object, shots.object);
+    cages.show(() => false);
+    for (const each of [cages, shots]) each.object.traverse(part => part.layers.set(SOLIDS));
     light.object.traverse(each => each.layers.enableAll());
     for (const part of [floor.object, room.object]) part.traverse(each => each.layers.set(GROUND));
     terrain.mesh.layers.set(SOLIDS);
@@ -119,7 +142,7 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
         (terrain.mesh.material as Disposable).dispose();
       },
     };
-    return { key, scene: all, army, terrain, parts: [floor, room, light, army, paint] };
+    return { key, scene: all, army, terrain, room, cages, shots, parts: [floor, room, light, army, cages, shots, paint] };
   };
   /** Shadows are those of everything that stands; the picture of this pass is one pixel that nobody sees. */
   const castShadows = ({ scene }: Stage): void => {
@@ -152,6 +175,41 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
       if (i < parts.shown.length) parts.shown[i] = hides ? THINNED : 1;
     }
   };
+  /** From the eyes of a figure: nothing is thinned out, and what the rules know of a piece in the way is drawn around it. */
+  const lookThrough = (
+    { army, terrain: { parts, obstacles } }: Stage,
+    eye: Vec,
+    { to, turn }: Sight,
+    { frame: { width, height } }: Lens,
+  ): void => {
+    const target = to === null ? null : army.bodyOf(to);
+    const ahead: Vec = target?.chest ?? [0, eye[1] * 0.8, 0];
+    const angle = Math.atan2(ahead[0] - eye[0], ahead[2] - eye[2]) + (turn * Math.PI) / 180;
+    const far = Math.max(1, Math.hypot(ahead[0] - eye[0], ahead[2] - eye[2]));
+    camera.position.set(...eye);
+    camera.up.set(0, 1, 0);
+    camera.lookAt(eye[0] + far * Math.sin(angle), ahead[1], eye[2] + far * Math.cos(angle));
+    camera.fov = EYE_FOV;
+    camera.aspect = width / height;
+    [camera.near, camera.far] = [0.05, 400];
+    camera.updateProjectionMatrix();
+    parts.shown.fill(1);
+    stage!.cages.show(i => target !== null && isBetween(obstacles[i]!, eye, target.chest));
+    stage!.cages.object.layers.set(SOLIDS);
+  };
+  /** Shows an attack that has just begun; not one that went on when the table was opened. */
+  const showAttack = (scene: BattleScene, { army, shots }: Stage, isFirst: boolean): void => {
+    const { attacker, target } = scene.attack ?? {};
+    const ids = attacker && target && 'figure' in attacker && 'figure' in target ? ([attacker.figure, target.figure] as const) : null;
+    const before = attack;
+    attack = ids?.join() ?? '';
+    if (!ids || attack === before || isFirst || !motion) return;
+    const [from, to] = [army.bodyOf(ids[0]), army.bodyOf(ids[1])];
+    if (!from || !to) return;
+    const apart = Math.hypot(from.chest[0] - to.chest[0], from.chest[2] - to.chest[2]) - from.radius - to.radius;
+    army.face(ids[0], to.chest);
+    shots.fire({ from: from.chest, to: to.chest, color: from.color, isBlow: apart < CONTACT }, performance.now());
+  };
   const size = ({ width, height }: Lens['frame']): void => {
     const ratio = isPlain ? 1 : Math.min(2, globalThis.devicePixelRatio);
     const [w, h] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -162,14 +220,19 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
   const drawNow = (now: number): void => {
     frame = 0;
     if (!stage || !lens || renderer.getContext().isContextLost()) return;
-    const isMoving = stage.army.advance(now);
+    const isWalking = stage.army.advance(now);
+    const isMoving = stage.shots.advance(now) || isWalking;
     renderer.info.reset();
     size(lens.frame);
-    aim(lens);
     stage.army.object.traverse(each => each.layers.set(SOLIDS));
-    thinOut(stage);
-    if (hasMoved || isMoving) castShadows(stage);
-    hasMoved = isMoving;
+    if (hasMoved || isWalking) castShadows(stage);
+    hasMoved = isWalking;
+    const eyes = sight && stage.army.bodyOf(sight.from);
+    if (sight && eyes) lookThrough(stage, eyes.eyes, sight, lens);
+    else {
+      aim(lens);
+      thinOut(stage);
+    }
     camera.layers.set(GROUND);
     renderer.render(stage.scene, camera);
     under.drawImage(solids, 0, 0);
@@ -200,6 +263,8 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
         stage = build(scene, key);
       }
       stage!.army.show(scene.figures, isNew || !motion ? null : performance.now());
+      showAttack(scene, stage!, isNew);
+      if (sight) stage!.army.judge(sight.from, sight.to);
       hasMoved = true;
       if (lens && frame === 0) frame = requestAnimationFrame(drawNow);
     },
@@ -211,6 +276,14 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
     carry: (figure, over) => {
       stage?.army.carry(figure, over);
       hasMoved = true;
+      if (lens && frame === 0) frame = requestAnimationFrame(drawNow);
+    },
+    look: through => {
+      sight = through;
+      if (!stage) return;
+      stage.army.judge(through?.from ?? null, through?.to ?? null);
+      stage.room.show(through ? 'world' : 'room');
+      if (!through) stage.cages.show(() => false);
       if (lens && frame === 0) frame = requestAnimationFrame(drawNow);
     },
     cost: () => cost,

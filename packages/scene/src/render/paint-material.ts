@@ -69,3 +69,7 @@ export const paintMaterial = (parts: PaintedParts | null, rim = 0.9): MeshStanda
 export const setShown = (material: MeshStandardMaterial, shown: number): void => {
   (material.userData['shown'] as { value: number }).value = shown;
 };
+/** An edge of light around everything with this material, so that it is found at once. */
+export const setRim = (material: MeshStandardMaterial, rim: number): void => {
+  (material.userData['rim'] as { value: number }).value = rim;
+};

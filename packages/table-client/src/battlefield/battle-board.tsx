@@ -12,7 +12,9 @@ import type { PlaceDraft } from '../place/place-draft.js';
 import type { Placing } from '../place/use-placing.js';
 import { RulerFollow } from '../ruler/ruler-follow.js';
 import { endUnder, type RulerEnd, type RulerThing } from '../ruler/use-ruler.js';
+import { EyeView } from '../scene/eye-view.js';
 import { SceneTools } from '../scene/scene-tools.js';
+import { useEyes } from '../scene/use-eyes.js';
 import { useSceneChoice } from '../scene/use-scene-choice.js';
 import { type FetchRecipes, useStage } from '../scene/use-stage.js';
 import { Above } from '../viewport/above.js';
@@ -118,7 +120,8 @@ export const BattleBoard = <FigureId,>({
   const floors = useMemo(() => scene.pieces.filter(({ look }) => look === 'platform' || look === 'floating'), [scene.pieces]);
   const look = useSceneChoice();
   const pictured = useMemo(() => withSpot(scene, inHand, place.draft), [scene, inHand, place.draft]);
-  const slots = useStage(pictured, recipes, { choice: look.choice, axes, inHand, onFailure: look.fail });
+  const eyes = useEyes(scene, battle.looked as number | null);
+  const slots = useStage(pictured, recipes, { choice: look.choice, axes, inHand, sight: eyes.sight, onFailure: look.fail });
   const [pointedAt, pointAt] = useState<string | null>(null);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
   /** Its move begins when it is dragged, and it is in the hand when the spot is asked for. */
@@ -133,7 +136,7 @@ export const BattleBoard = <FigureId,>({
     onPointerOver: (event: PointerEvent) => pointAt(titleUnder(event.target)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && pointAt(null),
   };
-  return (
+  const board = (
     <PlaceBoard
       place={place}
       bounds={bounds}
@@ -165,7 +168,7 @@ export const BattleBoard = <FigureId,>({
             </>
           )}
           <TurnButton turn={turn} />
-          {recipes && <SceneTools {...look} />}
+          {recipes && <SceneTools {...look} eyes={eyes.tool} />}
         </>
       }
     >
@@ -196,5 +199,11 @@ export const BattleBoard = <FigureId,>({
         <Annotations notes={past ? NO_NOTES : notes} names={names} shapes={shapes.filter(isLabel)} bounds={bounds} />
       </Above>
     </PlaceBoard>
+  );
+  return (
+    <>
+      {board}
+      {eyes.sight && look.choice !== 'flat' && <EyeView {...eyes.view} />}
+    </>
   );
 };

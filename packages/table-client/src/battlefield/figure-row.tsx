@@ -39,6 +39,7 @@ export const FigureRow = ({
   isLooked,
   isDisabled,
   look,
+  point,
   tile,
   children,
 }: {
@@ -49,6 +50,8 @@ export const FigureRow = ({
   readonly isLooked: boolean;
   readonly isDisabled: boolean;
   readonly look: () => void;
+  /** A mouse points at it, or no longer. */
+  readonly point?: ((isPointed: boolean) => void) | undefined;
   /** Beside a wide table it is a portrait, and its words come when it is pointed at. */
   readonly tile?: FigureTile | undefined;
   /** A picture before its name. */
@@ -63,6 +66,8 @@ export const FigureRow = ({
     data-done={tile?.isDone}
     data-acting={tile?.isActing}
     onClick={look}
+    onPointerEnter={event => event.pointerType === 'mouse' && point?.(true)}
+    onPointerLeave={event => event.pointerType === 'mouse' && point?.(false)}
   >
     {children}
     {tile && <Tile tile={tile} />}

@@ -9,6 +9,8 @@ import type { XY } from './ground.js';
 /** Pixels of the screen: what a finger needs. */
 const FINGER = 17;
 
+/** The ring of light around the base of a miniature, in its seat's colour, in radii of the base. */
+const SIDE = 1.12;
 /** How wide a miniature is touched, in radii of its base. */
 const BODY = 0.7;
 
@@ -76,6 +78,7 @@ export const Figure = ({
       {...looking(look)}
     >
       <BoardTarget thing={thing} isLookedAtFirst className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
+        {lens && <circle r={SIDE * base} className="tc-figure-side" />}
         <circle r={glow} className="tc-glow" />
         <circle r={touched} className="tc-figure-touched" />
         {body && <line x2={body.x} y2={body.y} strokeWidth={2 * BODY * base} className="tc-figure-body" />}

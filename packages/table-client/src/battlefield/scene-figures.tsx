@@ -4,6 +4,7 @@ import type { BustName } from '../art/busts.js';
 import { FigureBadge, FigureNumber, SMALLEST_BADGE } from '../art/figure-badge.js';
 import type { GearName } from '../art/gear.js';
 import type { FigureMark, FigureNote } from '../notes/note-parts.js';
+import { seatClass } from '../seats/seat-mark.js';
 import { useTargets } from '../targets/target-context.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { Figure } from './figure.js';
@@ -134,7 +135,7 @@ const SceneFigureShape = memo(({ figure, art, room, isActing, isDraggable, isLoo
         pin={() => {
           if (pinsOffered || !offered) pin(figure.id);
         }}
-        className={figure.posture === 'down' ? 'tc-figure-down' : ''}
+        className={`${seatClass(figure.seat)} ${figure.posture === 'down' ? 'tc-figure-down' : ''}`}
       >
         <SceneBadge figure={figure} art={art} room={room} />
       </Figure>

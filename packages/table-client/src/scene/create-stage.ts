@@ -4,10 +4,11 @@ import type { Stage } from '../viewport/stage.js';
 import { orbitGestures } from './orbit-gestures.js';
 import { type SceneLens, stageLens } from './stage-lens.js';
 
-export type { RecipeOf } from '@cadre/scene';
+export type { RecipeOf, Sight } from '@cadre/scene';
 export interface SceneStage extends Pick<Stage, 'lens' | 'draw' | 'gestures'> {
   readonly show: Battlefield['show'];
   readonly carry: Battlefield['carry'];
+  readonly look: Battlefield['look'];
   readonly dispose: () => void;
 }
 export interface StageOptions extends Omit<BattlefieldOptions, 'onLost'> {
@@ -45,6 +46,7 @@ export const createStage = ({ onFailure, ...options }: StageOptions): SceneStage
       battlefield.draw(last.camera);
     },
     carry: battlefield.carry,
+    look: battlefield.look,
     dispose: () => {
       clearTimeout(giveUp);
       battlefield.dispose();

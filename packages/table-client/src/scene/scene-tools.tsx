@@ -8,9 +8,12 @@ import type { SceneChoice } from './use-stage.js';
 export const SceneTools = ({
   choice,
   choose,
+  eyes,
 }: {
   readonly choice: SceneChoice;
   readonly choose: (next: SceneChoice) => void;
+  /** Looks through the eyes of a figure, or no longer; null where nobody is there to look through. */
+  readonly eyes: { readonly isOn: boolean; readonly toggle: () => void } | null;
 }): ReactNode => {
   const words = useTableWords().battle;
   if (!hasWebGl()) return null;
@@ -29,6 +32,14 @@ export const SceneTools = ({
           d="M12 3l9 5-9 5-9-5zM12 14v7M9 18l3 3 3-3"
           isOn={choice === 'plan'}
           act={() => choose(choice === 'plan' ? 'table' : 'plan')}
+        />
+      )}
+      {!isFlat && eyes && (
+        <ToolButton
+          name={words.eyes}
+          d="M3 12c5-8 13-8 18 0-5 8-13 8-18 0M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6"
+          isOn={eyes.isOn}
+          act={eyes.toggle}
         />
       )}
     </>

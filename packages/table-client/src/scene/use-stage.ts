@@ -5,7 +5,7 @@ import { useTableSettings } from '../contract/table-settings.js';
 import type { Point } from '../overlay/shape.js';
 import type { Axes } from '../viewport/axes.js';
 import type { StageSlots, StageView } from '../viewport/stage.js';
-import type { RecipeOf, SceneStage } from './create-stage.js';
+import type { RecipeOf, SceneStage, Sight } from './create-stage.js';
 import { hasWebGl, isSoftware, sideColours } from './machine.js';
 
 /** How a game's figures look: fetched with the scene, after the table can be played on. */
@@ -23,12 +23,15 @@ export const useStage = (
     choice,
     axes,
     inHand,
+    sight,
     onFailure,
   }: {
     readonly choice: SceneChoice;
     readonly axes: Axes;
     /** The figure that is being put down. */
     readonly inHand: SceneFigure | null;
+    /** Whose eyes are looked through. */
+    readonly sight: Sight | null;
     readonly onFailure: () => void;
   },
 ): StageSlots | null => {
@@ -77,6 +80,7 @@ export const useStage = (
   useEffect(() => {
     if (made && scene) made.show(scene, isTurned);
   }, [made, scene, isTurned]);
+  useEffect(() => made?.look(sight), [made, sight]);
   const view: StageView = choice === 'plan' ? 'plan' : 'table';
   const hand = useRef(inHand);
   hand.current = inHand;

@@ -22,6 +22,10 @@ export const english = {
   battle: {
     miniatures: 'Miniatures',
     fromAbove: 'View from above',
+    eyes: 'Through the eyes of a figure',
+    throughEyes: (viewer: string) => `Through the eyes of ${viewer}.`,
+    eyesAt: (target: string) => `Looking at ${target}.`,
+    eyesHint: 'Drag to look around; point at a portrait to look at somebody.',
     flatAgain: 'Miniatures cannot be drawn here just now: the table is drawn flat.',
     ruler: 'Ruler',
     rulerNote: 'Ruler: from edge to edge of what you click, or from point to point. Escape puts it away.',

@@ -23,6 +23,10 @@ export const german: TableWords = {
   battle: {
     miniatures: 'Miniaturen',
     fromAbove: 'Von oben ansehen',
+    eyes: 'Mit den Augen einer Figur',
+    throughEyes: (viewer: string) => `Mit den Augen von ${viewer}.`,
+    eyesAt: (target: string) => `Blick auf ${target}.`,
+    eyesHint: 'Zum Umsehen ziehen; wer auf ein Porträt zeigt, blickt dorthin.',
     flatAgain: 'Miniaturen lassen sich hier gerade nicht zeichnen: Der Tisch bleibt flach.',
     ruler: 'Maßband',
     rulerNote: 'Maßband: von Rand zu Rand dessen, was du anklickst, oder von Punkt zu Punkt. Escape legt es weg.',

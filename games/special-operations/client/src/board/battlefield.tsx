@@ -19,6 +19,7 @@ import { type ReactNode, useMemo } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { shortOf } from '../names.js';
 import { describeScene, sceneFigure } from '../scene/describe-scene.js';
+import { fetchRecipes } from '../scene/fetch-recipes.js';
 import { type OperationsView, sideOfSeat, unitFor } from '../view.js';
 import { FIGURE_ART } from './figure-art.js';
 import { Markers } from './markers.js';
@@ -67,6 +68,7 @@ export const Battlefield = ({
       battle={battle}
       canMeasure={canMeasure}
       scene={scene}
+      recipes={fetchRecipes}
       inHand={inHand}
       sits={sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP}
       label={LABELS[language].table(scene.ground.name)}

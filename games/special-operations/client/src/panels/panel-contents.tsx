@@ -20,7 +20,7 @@ const squad = ({ props: { view, seat, settings }, shown, battle, mine }: Operati
   return (
     <>
       <PlayedCard view={view} seat={of} language={language} />
-      <SquadPanel view={view} seat={of} shown={shown} open={battle.open} language={language} />
+      <SquadPanel view={view} seat={of} shown={shown} open={battle.open} point={battle.look} language={language} />
       <Hand view={view} seat={of} isMine={of === mine && seat === mine} language={language} />
       <Loadouts view={view} seat={of} language={language} />
     </>

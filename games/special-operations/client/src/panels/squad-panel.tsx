@@ -74,6 +74,7 @@ export const SquadPanel = memo(
     seat,
     shown,
     open,
+    point,
     language,
   }: {
     readonly view: OperationsView;
@@ -81,6 +82,8 @@ export const SquadPanel = memo(
     /** Whose card is open. */
     readonly shown: UnitId | null;
     readonly open: (id: UnitId) => void;
+    /** Points at a unit on the table, or at nobody. */
+    readonly point: (id: UnitId | null) => void;
     readonly language: Language;
   }): ReactNode => {
     const { offers, choose } = useTargets();
@@ -117,6 +120,7 @@ export const SquadPanel = memo(
                   isLooked={shown === id}
                   isDisabled={unit.at === 'defeated'}
                   tile={tileOf(view, id)}
+                  point={typeof unit.at === 'object' ? isPointed => point(isPointed ? id : null) : undefined}
                   look={() => (chosen ? choose(chosen.value) : open(id))}
                 >
                   <UnitPicture type={typeOf(view, id)} seat={seat} />

@@ -36,7 +36,7 @@ const stanceName = (
   language: Language,
 ): string => cardOf(view, args[0] as UnitId).stances[stance]!.name[language];
 const side = ({ props: { view, settings }, battle }: Encounter, of: number): ReactNode => (
-  <SidePanel key={of} view={view} seat={of} shown={battle.shown} open={battle.open} language={settings.language} />
+  <SidePanel key={of} view={view} seat={of} shown={battle.shown} open={battle.open} point={battle.look} language={settings.language} />
 );
 const explanation: Content = ({ props: { view, place, settings }, battle, query, explained, flipped, inOtherStance }) => {
   const { language } = settings;

@@ -25,6 +25,7 @@ export const SidePanel = memo(
     seat,
     shown,
     open,
+    point,
     language,
   }: {
     readonly view: EncounterTableView;
@@ -32,6 +33,8 @@ export const SidePanel = memo(
     /** Whose card is open. */
     readonly shown: CharacterId | null;
     readonly open: (id: CharacterId) => void;
+    /** Points at a character on the table, or at nobody. */
+    readonly point: (id: CharacterId | null) => void;
     readonly language: Language;
   }): ReactNode => {
     const { offers, choose } = useTargets();
@@ -59,6 +62,7 @@ export const SidePanel = memo(
               isLooked={shown !== null && unitOfCharacter(view, shown) === id}
               isDisabled={false}
               tile={tileOf(view, id)}
+              point={isPointed => point(isPointed && tileOf(view, id) ? first! : null)}
               look={() => {
                 if (offer) choose(offer.value);
                 else open(first!);
