@@ -21,7 +21,7 @@ float stripe(float x, float w){ return smoothstep(w, w*.55, abs(x)); }
 const SURFACES: Readonly<Record<GroundName, string>> = {
   concrete: /* glsl */ `
   vec2 q = p + .05*vec2(fbm(p*1.3), fbm(p*1.3+5.)); vec2 slab = floor(q/3.);
-  float n = fbm(p*.5), m = fbm(p*2.4+9.), g = noise(p*24.), id = hash(slab);
+  float n = fbm(p*.5), m = fbm(p*2.4+9.), g = noise(p*13.), id = hash(slab);
   float joint = max(seam(q.x/3., .011), seam(q.y/3., .011));
   vec3 c = mix(vec3(.115,.126,.14), vec3(.215,.226,.236), .3*id+.45*n+.25*m); c *= .92 + .16*g;
   float broken = smoothstep(.52,.7,fbm(p*.23+31.));
@@ -39,7 +39,7 @@ const SURFACES: Readonly<Record<GroundName, string>> = {
   c = mix(c, frost, drift*.62);
   height = .012*m + .01*g - .05*joint*(1.-drift) - .045*crack + .03*drift*m; shine = .25*wet*(1.-drift);`,
   deck: /* glsl */ `
-  vec2 big = floor(p/6.), six = fract(p/6.)*6.; float id = hash(big); float m = fbm(p*2.1), g = noise(p*30.);
+  vec2 big = floor(p/6.), six = fract(p/6.)*6.; float id = hash(big); float m = fbm(p*2.1), g = noise(p*14.);
   float cut = id < .34 ? 3. : id < .7 ? 2. : 6.; vec2 panel = floor(p/cut); float pid = hash(panel+big*3.3);
   vec2 in2 = abs(fract(p/cut)-.5)*cut; float border = cut*.5 - max(in2.x, in2.y);
   vec3 c = mix(vec3(.1,.112,.13), vec3(.165,.18,.2), .6*pid+.4*m); c *= .9+.12*g;
@@ -47,7 +47,7 @@ const SURFACES: Readonly<Record<GroundName, string>> = {
   float tread = 0.; if (pid > .72) { vec2 t = p*3.2; vec2 f = fract(t)-.5; if (mod(floor(t.x)+floor(t.y),2.) > .5) f = f.yx; tread = smoothstep(.14,.08,abs(f.x))*smoothstep(.46,.36,abs(f.y))*smoothstep(.1,.16,border); }
   float slot = 0.; if (pid < .1 && cut < 4.) slot = smoothstep(.3,.2,abs(fract(p.y*3.)-.5))*smoothstep(.2,.26,border);
   vec2 bolt = abs(in2 - (cut*.5-.2)); float rivet = smoothstep(.05,.03,length(bolt));
-  float brushed = noise(vec2(p.x*.7, p.y*22.)); c *= .96+.08*brushed;
+  float brushed = noise(vec2(p.x*.7, p.y*12.)); c *= .96+.08*brushed;
   float scuff = smoothstep(.58,.8,fbm(p*1.2+11.)); c = mix(c, vec3(.26,.275,.29), scuff*.3);
   float oil = smoothstep(.6,.78,fbm(p*.45+30.)); c = mix(c, c*vec3(.5,.5,.54), oil*.7);
   float worn = smoothstep(.3,.52,fbm(p*1.7+6.));
@@ -58,7 +58,7 @@ const SURFACES: Readonly<Record<GroundName, string>> = {
   c = mix(c, vec3(.032,.036,.042), max(max(groove*.85, big6*.9), slot*.85)); c = mix(c, c*1.5, max(tread*.35, rivet*.5));
   height = .004*g - .05*max(groove,big6) - .06*slot + .022*tread + .02*rivet; shine = .5 + .3*oil - .25*scuff;`,
   jungle: /* glsl */ `
-  float n = fbm(p*.42), m = fbm(p*2.1+9.), g = noise(p*19.);
+  float n = fbm(p*.42), m = fbm(p*2.1+9.), g = noise(p*12.);
   vec3 c = mix(vec3(.062,.05,.03), vec3(.14,.112,.066), .65*m+.35*g);
   float path = smoothstep(.13,.03,abs(fbm(p*.1+2.)-.49)); c = mix(c, vec3(.2,.158,.095)*(.8+.35*g), path*.75);
   float moss = smoothstep(.44,.6,n+.16*(m-.5)+.1*smoothstep(1.2,0.,near)-.22*path); vec3 green = mix(vec3(.052,.092,.026), vec3(.125,.17,.048), fbm(p*5.+2.));
@@ -69,32 +69,32 @@ const SURFACES: Readonly<Record<GroundName, string>> = {
   float pool = smoothstep(.66,.7,fbm(p*.3+77.)); c = mix(c, vec3(.035,.045,.04), pool*.8);
   height = (.1*m + .03*g + .09*moss*fbm(p*6.) + .03*leaf.x + .1*vein)*(1.-pool); shine = .6*pool;`,
   sand: /* glsl */ `
-  float n = fbm(p*.32), m = fbm(p*1.6+9.), g = noise(p*28.);
+  float n = fbm(p*.32), m = fbm(p*1.6+9.), g = noise(p*12.);
   vec2 w = p + 1.6*vec2(fbm(p*.35), fbm(p*.35+8.)); float calm = smoothstep(.36,.62,fbm(p*.2+17.)); float ripple = sin(w.x*2.1+w.y*6.4+3.*m);
   vec3 c = mix(vec3(.33,.215,.12), vec3(.475,.335,.2), .7*n+.3*m); c *= .94+.1*g;
   c *= 1. + .075*ripple*(1.-calm);
-  vec2 v = cells(p*.85+.25*vec2(m,g)); float pan = smoothstep(.5,.68,fbm(p*.16+5.)); float crack = smoothstep(.06,.0,v.x)*pan;
-  c = mix(c, c*vec3(.86,.82,.8)*(.88+.2*v.y), pan*.7); c = mix(c, vec3(.17,.105,.06), crack*.6);
+  vec2 v = cells(p*.85+.3*vec2(m,fbm(p*1.7+4.))); float pan = smoothstep(.5,.68,fbm(p*.16+5.)); float crack = smoothstep(.075,.01,v.x)*pan;
+  c = mix(c, c*vec3(.86,.82,.8)*(.88+.2*v.y), pan*.7); c = mix(c, vec3(.2,.125,.07), crack*.5);
   vec2 stone = strewn(p*2.6, .16+.5*smoothstep(.9,.0,near), vec2(.24,.19)); c = mix(c, mix(vec3(.27,.18,.115), vec3(.44,.33,.23), stone.y), stone.x*.85);
-  vec2 grit = strewn(p*7.+3., .3, vec2(.24,.2)); c = mix(c, vec3(.24,.16,.1), grit.x*.4);
+  vec2 grit = strewn(p*5.+3., .2, vec2(.24,.2)); c = mix(c, vec3(.27,.18,.11), grit.x*.3);
   c = mix(c, vec3(.5,.37,.235), smoothstep(1.1,.2,near)*.35*m);
-  height = .03*ripple*(1.-calm)*(1.-pan) + .1*m + .012*g + .07*stone.x - .05*crack; shine = 0.;`,
+  height = .03*ripple*(1.-calm)*(1.-pan) + .1*m + .012*g + .035*stone.x - .035*crack; shine = 0.;`,
   stone: /* glsl */ `
   vec2 q = p + .09*vec2(fbm(p*1.1)-.5, fbm(p*1.1+5.)-.5); float row = floor(q.y/1.5); float wide = 1.5 + 1.5*step(.5,hash(vec2(row,4.)));
   float x = q.x + 3.*hash(vec2(row,1.)); vec2 flag = vec2(floor(x/wide), row); float id = hash(flag);
   vec2 in2 = vec2(abs(fract(x/wide)-.5)*wide, abs(fract(q.y/1.5)-.5)*1.5); float border = min(wide*.5-in2.x, .75-in2.y);
-  float n = fbm(p*.4), m = fbm(p*2.3+9.), g = noise(p*23.);
+  float n = fbm(p*.4), m = fbm(p*2.3+9.), g = noise(p*12.);
   vec3 c = mix(vec3(.135,.13,.122), vec3(.235,.222,.2), .5*id+.3*m+.2*n); c *= .88+.2*g; c = mix(c, c*vec3(.9,.97,1.08), step(.7,hash(flag+9.)));
   float lost = smoothstep(.6,.66,fbm(p*.28+40.)+.1*(id-.5)); float joint = smoothstep(.07,.025,border - .03*m);
-  float crack = smoothstep(.03,.0,cells(p*.7+.4*vec2(m,g)).x)*step(.62,hash(flag+2.));
+  float crack = smoothstep(.03,.0,cells(p*.7+.4*vec2(m,fbm(p*1.9+3.))).x)*step(.62,hash(flag+2.));
   vec3 soil = mix(vec3(.07,.06,.046), vec3(.13,.11,.08), m)*(.8+.4*g);
   float moss = smoothstep(.5,.66,fbm(p*.5+13.)+.22*joint+.12*smoothstep(1.,0.,near)); 
-  c = mix(c, soil, max(max(joint*.8, lost*.92), crack*.7)); c = mix(c, mix(vec3(.06,.08,.032), vec3(.12,.135,.058), g), moss*(.28+.5*joint+.35*lost));
-  vec2 chip = strewn(p*3.3, .2+.5*lost, vec2(.26,.2)); c = mix(c, vec3(.2,.19,.17)*(.7+.5*chip.y), chip.x*.7*max(lost, .35));
+  c = mix(c, soil, max(max(joint*.8, lost*.92), crack*.45)); c = mix(c, mix(vec3(.06,.08,.032), vec3(.12,.135,.058), g), moss*(.28+.5*joint+.35*lost));
+  vec2 chip = strewn(p*2.3, .1+.35*lost, vec2(.3,.22)); c = mix(c, vec3(.2,.19,.17)*(.7+.5*chip.y), chip.x*.3*lost);
   float damp = smoothstep(.58,.74,fbm(p*.35+60.)); c *= 1.-.34*damp;
-  height = .02*m + .015*g - .075*joint - .085*lost - .03*crack + .03*(hash(flag+5.)-.5) + .05*chip.x*lost; shine = .35*damp*(1.-lost);`,
+  height = .02*m + .015*g - .075*joint - .085*lost - .008*crack + .03*(hash(flag+5.)-.5) + .008*chip.x*lost; shine = .35*damp*(1.-lost);`,
   forest: /* glsl */ `
-  float n = fbm(p*.36+4.), m = fbm(p*1.9+9.), g = noise(p*21.);
+  float n = fbm(p*.36+4.), m = fbm(p*1.9+9.), g = noise(p*12.);
   vec3 c = mix(vec3(.075,.056,.036), vec3(.155,.118,.074), .6*m+.4*g);
   float path = smoothstep(.12,.03,abs(fbm(p*.09+6.)-.5)); c = mix(c, vec3(.215,.17,.11)*(.8+.3*g), path*.8);
   float grass = smoothstep(.46,.62,n+.2*(m-.5)-.2*path); float blade = noise(vec2(p.x*14., p.y*5.))*noise(p*11.);
@@ -106,7 +106,7 @@ const SURFACES: Readonly<Record<GroundName, string>> = {
   vec2 stone = strewn(p*1.7, .12, vec2(.2,.15)); c = mix(c, vec3(.16,.16,.15), stone.x*.8);
   height = .1*m + .02*g + .07*grass*blade*2. + .03*needle.x + .09*root + .08*stone.x; shine = 0.;`,
   snow: /* glsl */ `
-  float n = fbm(p*.3), m = fbm(p*1.5+9.), g = noise(p*26.);
+  float n = fbm(p*.3), m = fbm(p*1.5+9.), g = noise(p*12.);
   vec2 w = p + 1.4*vec2(fbm(p*.4), fbm(p*.4+8.)); float drift = fbm(vec2(w.x*.45, w.y*1.5)+2.);
   vec3 c = mix(vec3(.33,.385,.46), vec3(.53,.57,.62), smoothstep(.25,.75,.55*drift+.45*n)); c *= .96+.06*g;
   float bare = smoothstep(.585,.63, fbm(p*.27+51.)+.1*(m-.5)-.18*smoothstep(1.,0.,near)); vec2 v = cells(p*.9+.3*vec2(m,g));
@@ -118,6 +118,16 @@ const SURFACES: Readonly<Record<GroundName, string>> = {
 };
 export const VERTEX = /* glsl */ `
 in vec3 position; in vec2 uv; out vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 0., 1.); }`;
+/** How much lighter a ground is than its pigments: marks and figures must stand out from it, dark ones too. */
+const LIGHTNESS: Readonly<Record<GroundName, number>> = {
+  concrete: 1.45,
+  deck: 1.5,
+  jungle: 1.6,
+  sand: 1.05,
+  stone: 1.5,
+  forest: 1.6,
+  snow: 1,
+};
 /** Paints colour and the normal of a ground in one pass. */
 export const fragmentOf = (ground: GroundName, reach: { readonly out: number; readonly in: number }): string => /* glsl */ `
 precision highp float;
@@ -141,5 +151,5 @@ void main(){
   float inside = smoothstep(-.02,.02,fall); c = mix(c, wall, inside); height = mix(height, -1.1*steps, inside); shine *= 1.-inside;
   // The height where two neighbouring pixels lie says how the ground leans.
   float texel = length(dFdx(p)); vec2 lean = vec2(dFdx(height), dFdy(height))/max(texel, 1e-5);
-  painted = vec4(c, 1.); facing = vec4(normalize(vec3(-lean*.9, 1.))*.5+.5, shine);
+  painted = vec4(min(vec3(1.), c*${LIGHTNESS[ground].toFixed(2)}), 1.); facing = vec4(normalize(vec3(-lean*.9, 1.))*.5+.5, shine);
 }`;

@@ -132,7 +132,7 @@ export const bunker: Build = site => {
   const { clay, ring, edges, theme, height, inner } = site;
   if (inner < 0.5 || height < 0.8) return shed(site);
   const paint = mixed(theme.wall, IRON, 0.12);
-  const [plinth, slot, lintel] = [height * 0.14, height * 0.52, height * 0.7];
+  const [plinth, slot, lintel] = [height * 0.14, height * 0.54, height * 0.67];
   slab(clay, mixed(paint, IRON, 0.3), ring, 0, plinth, { bevel: 0.08 });
   const body = shrink(ring, 0.16);
   slab(clay, paint, body, plinth, slot, { bevel: 0.06, batter: 0.02 });

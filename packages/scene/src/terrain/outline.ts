@@ -164,7 +164,7 @@ export const countOn = ({ length, share }: Strip, each: number, most: number): n
 /** Draws on one strip along the plot where the outline is narrow, or on one along each of its sides. */
 export const onStrips = ({ clay, plot, edges, inner, piece }: Site, most: number, draw: (strip: Strip) => void): void => {
   // Who stands between them needs room.
-  const deep = piece.look === 'inside' ? Math.min(most, 0.8, Math.max(0.3, inner * 0.5)) : most;
+  const deep = piece.look === 'inside' && inner > 0.75 ? Math.min(most, 0.8, Math.max(0.3, inner * 0.5)) : most;
   const isNarrow = plot.isExact && plot.d <= 1.6 * deep;
   if (isNarrow || inner < deep * 0.7 || edges.length > 12) {
     clay.within(plot.frame, () => draw({ length: plot.w, deep: Math.min(plot.d, 2 * deep), share: 1 }));

@@ -1,8 +1,8 @@
 import type { Paint } from '../sculpt/mesh.js';
-import type { Vec } from '../sculpt/vectors.js';
+import { cross, sub, unit, type Vec } from '../sculpt/vectors.js';
 import { cutOf, isPlatform } from './floors.js';
-import { around, band, type Spot } from './outline.js';
-import { lid } from './shapes.js';
+import { around, band, type Spot, scattered } from './outline.js';
+import { lid, shrink } from './shapes.js';
 import type { Build, Flat, Site } from './site.js';
 import { mixed } from './themes.js';
 
@@ -71,15 +71,27 @@ export const strata = (site: Site, { profile, rough, layers, paints, spacing = 0
   }
   return below!;
 };
-/** The flat top of a rock: bare along the edge, covered in the middle. */
-const cap = ({ clay, middle, height, theme, random }: Site, ring: readonly Flat[], paint: Paint): void => {
-  const dust = mixed(paint, theme.dust, 0.3 + 0.5 * theme.dusty);
-  const rim = ring.map(([x, z], i): Flat => {
-    const by = 0.1 + 0.16 * (0.5 + 0.5 * Math.sin(i * 1.7)) * random();
-    return [x + (middle[0] - x) * by, z + (middle[1] - z) * by];
-  });
-  band(clay, paint, ring, rim, height, 0.3);
-  lid(clay, dust, rim, height);
+/** The flat top of a rock: lighter along the edge, with flat patches of what lies and grows there. */
+const cap = (site: Site, ring: readonly Flat[], paint: Paint): void => {
+  const { clay, height, theme, random, depth, inner } = site;
+  const rim = shrink(ring, Math.min(0.22, inner * 0.14));
+  if (rim !== ring) band(clay, paint, ring, rim, height, 0.34);
+  lid(clay, paint, rim, height - 0.012, 0.04);
+  const dust = mixed(paint, theme.dust, 0.45 + 0.4 * theme.dusty);
+  const taken: (readonly [Flat, number])[] = [];
+  for (const at of scattered(site, 26, 0.5)) {
+    const size = Math.min(depth(at) - 0.26, 0.3 + 0.55 * random());
+    if (size < 0.24 || taken.some(([[x, z], r]) => Math.hypot(x - at[0], z - at[1]) < r + size + 0.04)) continue;
+    taken.push([at, size]);
+    const turn = 6 * random();
+    const blob = Array.from({ length: 9 }, (_, i): Vec => {
+      const r = size * (0.7 + 0.3 * random());
+      const a = turn - (2 * Math.PI * i) / 9;
+      const [along, across] = [r * Math.cos(a), r * Math.sin(a) * 0.55];
+      return [at[0] + along * Math.cos(turn) - across * Math.sin(turn), height, at[1] + along * Math.sin(turn) + across * Math.cos(turn)];
+    });
+    clay.face(taken.length % 3 ? mixed(paint, dust, 0.6) : mixed(paint, theme.rock[0]!, 0.3), blob, 0.08 * random());
+  }
 };
 /** Rock one may stand on. */
 export const mesa: Build = site => {
@@ -96,36 +108,56 @@ export const mesa: Build = site => {
   });
   cap(site, top, mixed(theme.rock.at(-1)!, theme.floor, 0.3));
 };
+interface Crag {
+  /** From the bottom up: at which share of the height a row lies, and how far it is drawn in. */
+  readonly rows: readonly (readonly [share: number, pull: number])[];
+  readonly rough: number;
+}
+/** A block of facets: no two alike, dust on those that look up. */
+const crag = (site: Site, { rows, rough }: Crag): void => {
+  const { clay, ring, middle, height, theme, random, inner } = site;
+  const spots = around(ring, Math.max(0.3, Math.min(0.6, inner * 0.4)), 30);
+  const n = spots.length;
+  const lean: Flat = [middle[0] + inner * 0.3 * (random() - 0.5), middle[1] + inner * 0.3 * (random() - 0.5)];
+  const points = rows.map(([share, pull], j) =>
+    spots.map((spot, i): Vec => {
+      const isFoot = j === 0;
+      const own = isFoot ? pull * random() : pull + rough * (random() - 0.4) + rough * 0.5 * Math.sin(i * 2.1 + j * 0.7);
+      const [x, z] = pulled(spot, lean, Math.min(0.94, Math.max(0, own)));
+      const y = isFoot ? 0 : height * Math.min(0.985, share + ((0.1 * (random() - 0.5)) / rows.length) * 3);
+      return [x, y, z];
+    }),
+  );
+  const peak: Vec = [lean[0], height, lean[1]];
+  const facet = (a: Vec, b: Vec, c: Vec): void => {
+    const up = unit(cross(sub(b, a), sub(c, a)))[1];
+    const share = (a[1] + b[1] + c[1]) / (3 * height);
+    const stone = theme.rock[Math.min(theme.rock.length - 1, Math.floor(share * theme.rock.length * 0.6 + 1.7 * random()))]!;
+    const isDusty = up > 0.52 && random() < theme.dusty + 0.2;
+    clay.face(isDusty ? mixed(stone, theme.dust, 0.72) : stone, [a, b, c], 0.22 * (random() - 0.5) + 0.2 * share);
+  };
+  for (let j = 0; j + 1 < points.length; j++)
+    for (let i = 0; i < n; i++) {
+      const k = (i + 1) % n;
+      const [a, b, c, d] = [points[j]![i]!, points[j]![k]!, points[j + 1]![k]!, points[j + 1]![i]!];
+      if ((i + j) % 2) {
+        facet(a, b, c);
+        facet(a, c, d);
+      } else {
+        facet(a, b, d);
+        facet(b, c, d);
+      }
+    }
+  const last = points.at(-1)!;
+  for (let i = 0; i < n; i++) facet(last[i]!, last[(i + 1) % n]!, peak);
+};
 /** A crag nobody stands on. */
 export const rock: Build = site => {
   if (isPlatform(site)) return mesa(site);
-  const { theme, height } = site;
-  const top = strata(site, {
-    profile: t => 0.02 + 0.38 * t ** 1.6,
-    rough: 0.15,
-    layers: Math.min(7, Math.max(2, Math.round(height / 0.45))),
-    paints: theme.rock,
-  });
-  peak(site, top);
-};
-/** The last of a rock: a slanting top, not a lid. */
-const peak = ({ clay, middle, height, theme, random }: Site, ring: readonly Flat[]): void => {
-  const paint = mixed(theme.rock.at(-1)!, theme.dust, theme.dusty * 0.8);
-  for (const [i, [x, z]] of ring.entries()) {
-    const [nx, nz] = ring[(i + 1) % ring.length]!;
-    clay.face(paint, [[x, height, z], [nx, height, nz], [middle[0], height, middle[1]]], 0.12 * (random() - 0.3)); // biome-ignore format: one line
-  }
+  crag(site, { rows: [[0, 0.05], [0.14, 0.02], [0.32, 0.06], [0.5, 0.13], [0.66, 0.22], [0.8, 0.34], [0.91, 0.52], [0.97, 0.74]], rough: 0.13 }); // biome-ignore format: one line
 };
 /** A needle of rock. */
 export const spire: Build = site => {
   if (isPlatform(site)) return mesa(site);
-  const { theme, height } = site;
-  const top = strata(site, {
-    profile: t => 0.02 + (t < 0.14 ? 0.8 * t : 0.11 + 0.5 * ((t - 0.14) / 0.86) ** 1.3),
-    rough: 0.16,
-    layers: Math.min(11, Math.max(3, Math.round(height / 0.5))),
-    paints: theme.rock,
-    spacing: 0.46,
-  });
-  peak(site, top);
+  crag(site, { rows: [[0, 0.05], [0.08, 0.04], [0.18, 0.16], [0.34, 0.22], [0.5, 0.34], [0.66, 0.42], [0.8, 0.56], [0.92, 0.7], [0.98, 0.84]], rough: 0.13 }); // biome-ignore format: one line
 };

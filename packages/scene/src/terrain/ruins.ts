@@ -3,19 +3,20 @@ import type { Vec } from '../sculpt/vectors.js';
 import { building } from './building.js';
 import { dais } from './deck.js';
 import { isPlatform, isRoomy, planked, plate } from './floors.js';
-import { around, scattered } from './outline.js';
-import { block, panel, shrink, slab } from './shapes.js';
+import { around, band, scattered } from './outline.js';
+import { block, lid, panel, shrink, slab } from './shapes.js';
 import type { Build, Site } from './site.js';
 import { AMBER, BLACK, CYAN, mixed } from './themes.js';
 import { clump, tuft } from './trees.js';
 
 /** A floor of broken slabs, a little above the ground. */
-const foundation: Build = site => {
-  const { clay, ring, theme } = site;
-  slab(clay, mixed(theme.brick, theme.soil, 0.45), ring, 0, Math.min(0.07, site.height * 0.2), {
-    bevel: 0.03,
-    lid: mixed(theme.brick, theme.soil, 0.3),
-  });
+const foundation: Build = ({ clay, ring, theme, height }) => {
+  const paint = mixed(theme.brick, theme.soil, 0.4);
+  const high = Math.min(0.07, height * 0.2);
+  const [edge, inside] = [shrink(ring, 0.03), shrink(ring, 0.16)];
+  slab(clay, paint, ring, 0, high, { bevel: 0.03, shade: 0.45, lid: null });
+  band(clay, theme.trim, edge, inside, high, 0.6);
+  lid(clay, mixed(theme.brick, theme.soil, 0.35), inside, high, 0.45);
 };
 /** Walls of a house that stood here: high in the corners, gone where one walks in. */
 export const ruins: Build = site => {
@@ -85,8 +86,8 @@ export const rubble: Build = site => {
   };
   const path = around(shrink(ring, most * 0.6), most * 0.95, 24);
   for (const [i, { at, inwards }] of path.entries()) {
-    const tall = i % 5 === 0 ? height : height * (0.3 + 0.5 * random());
-    stone(at[0], at[1], most * (0.7 + 0.3 * random()), tall);
+    const tall = i % 6 === 0 ? height : height * (0.2 + 0.32 * random());
+    stone(at[0], at[1], most * (i % 6 ? 0.7 + 0.3 * random() : 1.15), tall);
     stone(at[0] + inwards[0] * most * 0.5, at[1] + inwards[1] * most * 0.5, most * 0.5, Math.min(tall * 0.4, 0.3));
   }
   for (const at of scattered(site, 22, 0.08)) {
@@ -151,7 +152,7 @@ export const temple: Build = site => {
 export const altar: Build = site => {
   if (isRoomy(site)) return ruins(site);
   const { clay, edges, height, inner, ring, theme } = site;
-  if (isPlatform(site)) dais(site);
+  if (isPlatform(site)) dais({ ...site, theme: { ...theme, accent: theme.trim } });
   else {
     slab(clay, theme.brick, ring, 0, height * 0.2, { bevel: 0.06 });
     slab(clay, mixed(theme.brick, theme.soil, 0.2), shrink(ring, Math.min(0.22, inner * 0.3)), height * 0.2, height * 0.76, {
@@ -174,6 +175,21 @@ const rune = ({ clay }: Site, x: number, y: number, size: number, z: number): vo
   panel(clay, BLACK, [size * 1.5, size * 1.9, 0.02], [x, y, z], 0.01);
   for (const [dx, dy, w, h] of [[0, 0, 0.14, 1.3], [0, 0.42, 0.8, 0.14], [-0.33, 0.1, 0.14, 0.6], [0.33, -0.3, 0.14, 0.7]] as const) // biome-ignore format: one line
     panel(clay, CYAN, [size * w, size * h, 0.02], [x + dx * size, y + dy * size, z + 0.015], 0.004);
+};
+/** A cloth that hangs down a wall. */
+const banner = ({ clay, theme }: Site, x: number, top: number, long: number, z: number): void => {
+  const [w, fold] = [0.24, 0.05];
+  panel(clay, theme.bark, [w * 2 + 0.14, 0.07, 0.1], [x, top, z], 0.02);
+  for (const [side, shade] of [
+    [-1, 0.12],
+    [1, -0.06],
+  ] as const) {
+    // biome-ignore format: one line
+    const outer = x + side * w;
+    const corners: Vec[] = [[outer, top, z + 0.05], [outer, top - long, z + 0.03], [x, top - long * 0.82, z + 0.05 + fold], [x, top, z + 0.05 + fold]]; // biome-ignore format: one line
+    clay.face(theme.accent, side < 0 ? corners : corners.toReversed(), shade + 0.1);
+  }
+  panel(clay, theme.trim, [0.2, 0.2, 0.02], [x, top - long * 0.34, z + 0.1], 0.01);
 };
 /** A wall with a walk on it: buttresses, arrow slits, a belt under the walk. */
 export const rampart: Build = site => {
@@ -207,6 +223,10 @@ export const rampart: Build = site => {
         );
         if (k === n) continue;
         const mid = x + step / 2;
+        if (k === n >> 1 && n > 1) {
+          banner(site, mid, low - 0.3, high * 0.66, -deep);
+          continue;
+        }
         panel(clay, theme.trim, [0.34, high * 0.46, 0.05], [mid, height * 0.1 + high * 0.6, -deep], 0.03);
         panel(clay, BLACK, [0.12, high * 0.36, 0.012], [mid, height * 0.1 + high * 0.6, -deep + 0.05], 0.004, -0.35);
         for (let s = 0; s < 5; s++)

@@ -73,7 +73,7 @@ const NOTHING: Mesh = {
  * on is flat, what they stand in is clear.
  */
 export const sculptPiece = (piece: ScenePiece, space: TableSpace, ground: GroundName = 'concrete'): Mesh => {
-  const clay = createClay({ grain: 0.14, dirt: 0.7 });
+  const clay = createClay({ grain: 0.14, dirt: 0.5 });
   const site = siteOf(piece, space, ground, clay);
   if (Math.abs(areaOf(site.ring)) < LEAST_AREA) return NOTHING;
   const bottom = inches(piece.bottom);

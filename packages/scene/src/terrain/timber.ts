@@ -1,9 +1,9 @@
 import { loft, tube } from '../sculpt/shapes.js';
 import type { Vec } from '../sculpt/vectors.js';
-import { isPlatform, planked, plate } from './floors.js';
-import { around, band } from './outline.js';
+import { isPlatform, planked } from './floors.js';
+import { around, band, paved } from './outline.js';
 import { strata } from './rock.js';
-import { block, lid, shrink } from './shapes.js';
+import { lid, shrink } from './shapes.js';
 import type { Build, Flat, Site } from './site.js';
 import { BLACK, mixed } from './themes.js';
 import { clump, frond } from './trees.js';
@@ -78,16 +78,28 @@ export const trunk: Build = site => {
   }
   growth(site, inside, height * 0.84);
   const r = inner * (1 - neck);
-  for (let i = 0; i < 7; i++) {
-    const a = i * 0.9 + random() * 0.5;
+  const leaves = 9;
+  for (let i = 0; i < leaves; i++) {
+    const a = ((i + 0.4 * random()) / leaves) * 2 * Math.PI;
     const [s, c] = [Math.sin(a), Math.cos(a)];
-    const y = height * (0.76 + 0.12 * random());
-    clump(site, [middle[0] + s * r * 1.02, y, middle[1] + c * r * 1.02], [Math.min(inner * 0.26, 0.42), height * 0.06]);
-    if (i % 2) continue;
-    const drop = height * (0.2 + 0.4 * random());
-    tube(clay, pick(theme.leaves), [[middle[0] + s * r * 1.12, y, middle[1] + c * r * 1.12], [middle[0] + s * r * 1.14, drop, middle[1] + c * r * 1.14]], 0.04, { sides: 4 }); // biome-ignore format: one line
-    clump(site, [middle[0] + s * r * 1.14, drop, middle[1] + c * r * 1.14], [0.14, 0.16], undefined, 5);
-    frond(site, pick(theme.leaves), [middle[0] + s * r, height * (0.3 + 0.3 * random()), middle[1] + c * r], a, inner * 0.24, 0.3);
+    const y = height * (i % 2 ? 0.85 : 0.72) + 0.2 * random();
+    const wide = Math.min(inner * 0.3, 0.52);
+    clump(site, [middle[0] + s * (inner - wide), y, middle[1] + c * (inner - wide)], [wide, 0.2 + 0.1 * random()], undefined, 7);
+    for (const turn of [-0.5, 0.6])
+      frond(site, pick(theme.leaves), [middle[0] + s * r, y, middle[1] + c * r], a + turn, inner - r + 0.12, 0.5, 0.3);
+    if (i % 3) continue;
+    const drop = height * (0.2 + 0.3 * random());
+    tube(clay, mixed(pick(theme.leaves), theme.bark, 0.4), [[middle[0] + s * r * 1.1, y, middle[1] + c * r * 1.1], [middle[0] + s * r * 1.04, (y + drop) / 2, middle[1] + c * r * 1.04], [middle[0] + s * r * 1.1, drop, middle[1] + c * r * 1.1]], 0.03, { sides: 3 }); // biome-ignore format: one line
+  }
+  for (let i = 0; i < 5; i++) {
+    const a = i * 1.3 + random();
+    clump(
+      site,
+      [middle[0] + Math.sin(a) * inner * 0.9, 0.14, middle[1] + Math.cos(a) * inner * 0.9],
+      [0.3, 0.2],
+      mixed(theme.dust, theme.leaves[0]!, 0.4),
+      6,
+    );
   }
 };
 /** A sawn tree: bark, roots, rings of growth on top. */
@@ -110,17 +122,57 @@ export const log: Build = site => {
   const { clay, plot } = site;
   clay.within(plot.frame, () => trunkAlong(site, site.height));
 };
+/** Its upper side is sawn flat; its sides are bark, its ends show rings. */
 const bridge: Build = site => {
-  const { clay, plot, theme, height } = site;
-  const wood = mixed(theme.bark, theme.trim, 0.45);
-  const low = plate(site, { paint: wood, trim: mixed(theme.bark, theme.trim, 0.2), joint: BLACK, tile: [0.42, 40], border: 0.08 }, 0.18);
+  const { clay, plot, theme, height, ring, random, pick } = site;
+  const [h, d] = [height, plot.d / 2];
+  if (!plot.isExact) return planked(site, log);
+  const half = [[0.42, 0], [0.74, h * 0.1], [0.93, h * 0.26], [1, h * 0.46], [1, h * 0.64], [0.98, h * 0.82], [0.93, h]] as const; // biome-ignore format: one line
+  const columns = 4;
   clay.within(plot.frame, () => {
-    trunkAlong(site, Math.min(low, height));
-    for (const x of [-0.36, 0, 0.36])
-      for (const z of [-1, 1]) {
-        block(clay, theme.bark, [0.18, low, 0.18], [x * plot.w, 0, z * (plot.d / 2 - 0.16)], { bevel: 0.03 });
-        tube(clay, theme.bark, [[x * plot.w + 0.5, low, z * (plot.d / 2 - 0.16)], [x * plot.w, low * 0.6, z * (plot.d / 2 - 0.16)]], 0.06, { sides: 4 }); // biome-ignore format: one line
+    for (const side of [1, -1])
+      for (let i = 0; i + 1 < half.length; i++)
+        for (let k = 0; k < columns; k++) {
+          const [x0, x1] = [(k / columns - 0.5) * plot.w, ((k + 1) / columns - 0.5) * plot.w];
+          const bulge = (x: number, j: number): number => d * half[j]![0] * (j === 0 || j > 4 ? 1 : 1 - 0.05 * Math.sin(x * 2.3 + j) ** 2);
+          const v = (x: number, j: number): Vec => [x, half[j]![1], side * bulge(x, j)];
+          const quad = [v(x0, i), v(x1, i), v(x1, i + 1), v(x0, i + 1)];
+          const isMossy = i > 3 && random() < theme.dusty * 0.7;
+          clay.face(
+            isMossy ? mixed(theme.bark, theme.dust, 0.6) : theme.bark,
+            side > 0 ? quad : quad.toReversed(),
+            0.24 * (random() - 0.5) + (i % 2 ? 0.08 : -0.04),
+          );
+        }
+    for (const side of [1, -1])
+      for (const [share, paint] of [
+        [1, theme.bark],
+        [0.86, WOOD],
+        [0.62, HEART],
+        [0.4, WOOD],
+        [0.2, HEART],
+      ] as const) {
+        // biome-ignore format: one line
+        const outline = [...half, ...half.toReversed().map(([z, y]) => [-z, y] as const)];
+        const x = side * (plot.w / 2 - 0.06 * share);
+        const end = outline.map(([z, y]): Vec => [x, h * 0.52 + (y - h * 0.52) * share, z * d * share]);
+        clay.face(paint, side > 0 ? end.toReversed() : end, 0.1);
       }
+  });
+  paved(site, shrink(ring, d * 0.07), height, {
+    paint: mixed(WOOD, theme.bark, 0.35),
+    trim: mixed(theme.bark, theme.dust, 0.5 * theme.dusty),
+    joint: mixed(theme.bark, BLACK, 0.4),
+    tile: [1.7, 0.36],
+    border: 0.16,
+  });
+  clay.within(plot.frame, () => {
+    for (let i = 0; i < 8; i++) {
+      const side = i % 2 ? 1 : -1;
+      const x = (i / 7 - 0.5) * plot.w * 0.86;
+      clump(site, [x, h * (0.1 + 0.6 * random()), side * d * 0.9], [0.24, 0.2], mixed(pick(theme.leaves), theme.dust, 0.3), 6);
+      frond(site, pick(theme.leaves), [x + 0.2, h * 0.5 * random(), side * d * 0.82], side > 0 ? 0.2 : 3.3, 0.4, 0.3);
+    }
   });
 };
 const trunkAlong = (site: Site, high: number): void => {
@@ -168,8 +220,8 @@ const trunkAlong = (site: Site, high: number): void => {
 export const roots: Build = site => {
   const { clay, height, theme, random, ring, middle, inner } = site;
   const isFlat = isPlatform(site);
-  const layers = Math.max(2, Math.min(6, Math.round(height / 0.55)));
-  const soil = mixed(theme.soil, theme.bark, 0.35);
+  const layers = Math.max(2, Math.min(3, Math.round(height / 1)));
+  const soil = mixed(mixed(theme.soil, theme.bark, 0.3), theme.trim, 0.25);
   const top = strata(site, {
     profile: t => (isFlat ? 0.07 * Math.sin(Math.PI * t) + 0.02 : 0.04 + 0.3 * t * t),
     rough: isFlat ? 0.07 : 0.12,
@@ -185,14 +237,17 @@ export const roots: Build = site => {
   band(clay, soil, top, rim, height, 0.2);
   lid(clay, grass, rim, height, 0.06);
   if (inner < 0.3) return;
-  for (const { at, inwards } of around(ring, 0.62, 22)) {
-    const along: Flat = [inwards[1] * (random() - 0.5) * 0.6, -inwards[0] * (random() - 0.5) * 0.6];
-    const p = (deep: number, y: number, k: number): Vec => [
-      at[0] + inwards[0] * deep + along[0] * k,
-      y,
-      at[1] + inwards[1] * deep + along[1] * k,
+  for (const [i, { at, inwards }] of around(ring, 0.5, 26).entries()) {
+    const sway = (random() - 0.5) * 1.1;
+    const p = (deep: number, share: number, k: number): Vec => [
+      at[0] + inwards[0] * deep + inwards[1] * sway * k,
+      height * share,
+      at[1] + inwards[1] * deep - inwards[0] * sway * k,
     ];
-    tube(clay, theme.bark, [p(0.22, height - 0.1, 0), p(0.1, height * 0.62, 0.4), p(0.16, height * 0.3, 0.8), p(0.06, 0, 1.2)], [0.07, 0.1, 0.11, 0.15], { sides: 5 }); // biome-ignore format: one line
+    const thick = 0.07 + 0.09 * random();
+    const from = i % 3 === 0 ? 0.62 : 0.97;
+    const wood = mixed(theme.bark, theme.trim, 0.12 + 0.2 * random());
+    tube(clay, wood, [p(0.2, from, 0), p(thick * 0.9, from * 0.72, 0.5), p(thick * 1.2, from * 0.36, 0.7 + 0.4 * random()), p(thick * 0.6, 0, 1.3)], [thick * 0.6, thick, thick * 1.1, thick * 1.5], { sides: 6 }); // biome-ignore format: one line
   }
   for (const { at, inwards } of around(ring, 1.3, 9))
     clump(site, [at[0] + inwards[0] * 0.24, height - 0.2, at[1] + inwards[1] * 0.24], [0.24, 0.18], undefined, 6);

@@ -99,7 +99,7 @@ const thorn: Tree = (site, height, radius) => {
   const n = 3;
   for (let i = 0; i < n; i++) {
     const a = turnOf(i, n) + start;
-    const size = radius * 0.56;
+    const size = radius * 0.66;
     const y = height * (0.68 + 0.11 * i);
     const at: Vec = [(radius - size) * Math.sin(a), y, (radius - size) * Math.cos(a)];
     tube(clay, theme.bark, [fork, [at[0] * 0.7, (fork[1] + y) / 2, at[2] * 0.7], at], [radius * 0.09, radius * 0.06, radius * 0.03], { sides: 5 }); // biome-ignore format: one line

@@ -61,6 +61,11 @@ const masonry = (site: Site, strip: Strip): void => {
   });
   crest[Math.floor(n * 0.4)] = courses;
   const paint = theme.build === 'adobe' ? theme.wall : theme.brick;
+  // No light falls through the joints of what blocks sight.
+  for (let i = 0; i < n; i++) {
+    const solid = Math.min(crest[i]!, crest[i + 1]!) * high - 0.05;
+    block(clay, mixed(paint, theme.soil, 0.5), [step, solid, deep * 0.7], [(i + 0.5 - n / 2) * step, 0, 0], { bevel: 0 });
+  }
   for (let j = 0; j < courses; j++) {
     const shift = j % 2 ? 0.5 : 0;
     const isCoping = !isBroken && j === courses - 1;

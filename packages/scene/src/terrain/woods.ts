@@ -7,7 +7,7 @@ import { clump, frond, TREES, tuft } from './trees.js';
 
 /** What grows lies on a patch of its own, whose edge is the outline. */
 export const patch = (site: Site, high = 0.05): void => {
-  const { clay, ring, theme, random } = site;
+  const { clay, ring, theme } = site;
   const soil = mixed(theme.soil, theme.leaves[0]!, theme.build === 'adobe' ? 0.15 : 0.3);
   const inner = shrink(ring, 0.1);
   const edge = shrink(ring, 0.34);
@@ -16,8 +16,8 @@ export const patch = (site: Site, high = 0.05): void => {
     const k = (i + 1) % ring.length;
     clay.face(soil, [at(corner, 0), at(ring[k]!, 0), at(inner[k]!, high), at(inner[i]!, high)], 0.12);
   }
-  band(clay, mixed(soil, theme.dust, 0.3), inner, edge, high, 0.1 * random());
-  lid(clay, soil, edge, high, -0.06);
+  band(clay, mixed(soil, theme.dust, 0.3), inner, edge, high, 0.4);
+  lid(clay, soil, edge, high, 0.26);
 };
 /** Trees along the edge of their patch: there is room to stand between them. */
 export const woods: Build = site => {
@@ -27,7 +27,7 @@ export const woods: Build = site => {
   const grow = TREES[theme.tree];
   if (inner < 0.35 || height < 0.8) return thicket(site);
   const radius = Math.min(1, Math.max(0.3, inner * 0.4), height * 0.4);
-  const path = shrink(ring, Math.min(inner * 0.6, radius));
+  const path = shrink(ring, Math.min(inner * 0.6, radius, 0.7));
   const most = theme.tree === 'pine' ? 9 : 8;
   const trees = around(path, radius * 1.75, most);
   const shift = random();
