@@ -1,7 +1,5 @@
 import { POSTURES } from '@cadre/battle';
 import { describe, expect, it } from 'vitest';
-import { recipeOf } from '../../../games/special-operations/client/src/scene/recipes.js';
-import { UNIT_TYPES } from '../../../games/special-operations/src/content/squads/index.js';
 import { ARCHETYPES, type ArchetypeName } from '../src/figures/archetypes.js';
 import { lookOf } from '../src/figures/look.js';
 import type { FigureRecipe, Pose } from '../src/figures/recipe.js';
@@ -80,13 +78,5 @@ describe('figures', () => {
       for (let stance = 0; stance < 4; stance++)
         for (const pose of ['ready', 'covering', 'watching'] as const)
           expect(heights(sculptFigure({ id: 'x', like: 'human', weapon, stance }, pose))[0]).toBeGreaterThan(-0.06);
-  });
-});
-describe('figures of Special Operations', () => {
-  it('are ready for each of its unit types, and within their budget', () => {
-    for (const { id, kind } of UNIT_TYPES) {
-      const mesh = sculptFigure(recipeOf(id, 0), 'ready');
-      expect(mesh.positions.length / 9, id).toBeLessThanOrEqual(kind === 'vehicle' ? MOST_ON_A_VEHICLE : MOST_TRIANGLES);
-    }
   });
 });

@@ -23,6 +23,9 @@ export interface Sheet {
   readonly game: string;
   readonly only: readonly string[] | null;
   readonly poses: readonly Pose[];
+  /** From which figure on, and how many. */
+  readonly from: number;
+  readonly most: number;
   readonly columns: number;
   readonly cell: readonly [number, number];
   readonly ground: number;
@@ -35,10 +38,10 @@ export interface Sheet {
 /** How many pixels a figure has on the table, in the corner of each cell. */
 const SMALL = 48;
 /** Draws each figure large and as small as it is on the table, with its name, and says what it costs. */
-const drawFigures = ({ game, only, poses, columns, cell: [w, h], ground, azimuth, tilt, shows }: Sheet) => {
-  const wanted = SITTINGS[game]!.filter(({ name }) => !only || only.some(part => name.includes(part))).flatMap(sitting =>
-    poses.map(pose => ({ ...sitting, pose })),
-  );
+const drawFigures = ({ game, only, poses, from, most: count, columns, cell: [w, h], ground, azimuth, tilt, shows }: Sheet) => {
+  const chosen = SITTINGS[game]!.filter(({ name }) => !only || only.some(part => name.includes(part)));
+  const all = chosen.flatMap(sitting => poses.map(pose => ({ ...sitting, pose })));
+  const wanted = all.slice(from, from + count);
   const rows = Math.ceil(wanted.length / columns);
   const sheet = document.createElement('canvas');
   sheet.width = w * Math.min(columns, wanted.length);
@@ -79,9 +82,9 @@ const drawFigures = ({ game, only, poses, columns, cell: [w, h], ground, azimuth
     const started = performance.now();
     const sculpture = sculptFigure(recipe, pose);
     const time = performance.now() - started;
-    const count = sculpture.positions.length / 9;
-    triangles += count;
-    costs.push({ name: `${name} ${pose}`, triangles: count, time });
+    const faces = sculpture.positions.length / 9;
+    triangles += faces;
+    costs.push({ name: `${name} ${pose}`, triangles: faces, time });
     const geometry = paintedGeometry([sculpture]);
     const mesh = new Mesh(geometry, paintMaterial(null));
     mesh.castShadow = mesh.receiveShadow = true;
@@ -101,7 +104,7 @@ const drawFigures = ({ game, only, poses, columns, cell: [w, h], ground, azimuth
     paper.drawImage(renderer.domElement, x + w - SMALL, y + h - SMALL - 14);
     paper.fillStyle = '#fff';
     paper.font = '11px sans-serif';
-    paper.fillText(`${name} ${pose === 'ready' ? '' : pose} ${count}`, x + 4, y + h - 4, w - 6);
+    paper.fillText(`${name} ${pose === 'ready' ? '' : pose} ${faces}`, x + 4, y + h - 4, w - 6);
     scene.remove(mesh);
     geometry.dispose();
   }
@@ -112,6 +115,6 @@ const drawFigures = ({ game, only, poses, columns, cell: [w, h], ground, azimuth
     .toSorted((a, b) => b.time - a.time)
     .slice(0, 4);
   const mean = costs.slice(3).reduce((sum, { time }) => sum + time, 0) / Math.max(1, costs.length - 3);
-  return { figures: wanted.length, mean: triangles / wanted.length, most, slow, time: mean };
+  return { figures: wanted.length, of: all.length, mean: triangles / wanted.length, most, slow, time: mean };
 };
 Object.assign(globalThis, { drawFigures });

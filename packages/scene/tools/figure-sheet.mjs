@@ -1,4 +1,4 @@
-/** Draws the miniatures: node packages/scene/tools/figure-sheet.mjs <file.png> [--game=special-operations] [--only=a,b] [--poses=ready,down] [--columns=n] [--cell=170x220] [--ground=b59a6c] [--azimuth=n] [--tilt=n] [--shows=inches] */
+/** Draws the miniatures, so many to a picture: node packages/scene/tools/figure-sheet.mjs <file.png> [--game=special-operations] [--only=a,b] [--poses=ready,down] [--columns=n] [--most=n] [--cell=170x220] [--ground=b59a6c] [--azimuth=n] [--tilt=n] [--shows=inches] */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const here = name => fileURLToPath(new URL(name, import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: Object.fromEntries(
-    ['game', 'only', 'poses', 'columns', 'cell', 'ground', 'azimuth', 'tilt', 'shows'].map(name => [name, { type: 'string' }]),
+    ['game', 'only', 'poses', 'columns', 'most', 'cell', 'ground', 'azimuth', 'tilt', 'shows'].map(name => [name, { type: 'string' }]),
   ),
 });
 const bundle = await build({
@@ -48,9 +48,15 @@ try {
     tilt: Number(values.tilt ?? 20),
     shows: Number(values.shows ?? 1.75),
   };
-  console.log(JSON.stringify(await page.evaluate(wish => globalThis.drawFigures(wish), sheet)));
-  const png = await page.evaluate(() => document.querySelector('canvas').toDataURL('image/png').split(',')[1]);
-  writeFileSync(positionals[0] ?? join(tmpdir(), 'figure-sheet.png'), Buffer.from(png, 'base64'));
+  const most = Number(values.most ?? 200);
+  const file = positionals[0] ?? join(tmpdir(), 'figure-sheet.png');
+  for (let from = 0, of = 1, n = 1; from < of; from += most, n++) {
+    const cost = await page.evaluate(wish => globalThis.drawFigures(wish), { ...sheet, from, most });
+    of = cost.of;
+    console.log(JSON.stringify(cost));
+    const png = await page.evaluate(() => document.querySelector('canvas').toDataURL('image/png').split(',')[1]);
+    writeFileSync(of > most ? file.replace(/\.png$/, `-${n}.png`) : file, Buffer.from(png, 'base64'));
+  }
 } finally {
   await browser.close();
 }

@@ -12,7 +12,7 @@ const plastoid: Colours = {
   boots: WHITE,
   belt: 0xb9bbb8,
 };
-const night: Colours = { torso: 0x202227, sleeves: 0x202227, legs: 0x202227, gloves: 0x202227, plate: 0x363a43, helmet: 0x30343c, boots: 0x2a2d34, belt: 0x3d424c }; // biome-ignore format: a table
+const night: Colours = { torso: 0x26282e, sleeves: 0x26282e, legs: 0x26282e, gloves: 0x2a2c33, plate: 0x434954, helmet: 0x3b414c, boots: 0x353a44, belt: 0x565d6a }; // biome-ignore format: a table
 /** What figures are varieties of: the families that games know, and a few more. A recipe says where its figure differs. */
 export const ARCHETYPES = {
   human: { head: 'short', weapon: 'pistol', colours: { torso: 0x8a7a5c, sleeves: 0x6f6350, legs: 0x4d4a46, boots: 0x3a2d22 } },
@@ -36,6 +36,7 @@ export const ARCHETYPES = {
   tactical: {
     body: 'slim',
     head: 'tactical',
+    headSize: 1.15,
     weapon: 'e5',
     build: 1.05,
     colours: { plate: 0x9c9586, torso: 0x8a8474, mark: 0x7a3f34, light: 0xffd35a },
@@ -73,8 +74,8 @@ export const ARCHETYPES = {
   seeker: { body: 'hovering', colours: { plate: 0x3a3e46, mark: 0x7f8790, light: 0xff4436 } },
   jedi: { head: 'short', weapon: 'saber', wear: { tunic: 0xc0aa84, lapels: 0xd8c7a2, sleeves: 0xb9a37c, cloak: 0x6a4a30 }, colours: { torso: 0xc8b48c, legs: 0xb09a74, boots: 0x4a3524, belt: 0x50382a, light: 0x5aa8ff } }, // biome-ignore format: a row
   sith: { head: 'deep-hood', weapon: 'saber', wear: { mantled: 0x2a2730, robe: 0x25232b, sleeves: 0x2b2831 }, colours: { torso: 0x2a2830, legs: 0x26242c, boots: 0x222026, helmet: 0x2d2a34, light: 0xff3a2e } }, // biome-ignore format: a row
-  vader: { head: 'vader', headSize: 1.12, height: 1.74, build: 1.16, weapon: 'saber', armour: 'none', wear: { mantled: 0x1d1e23, 'chest-box': 0x3d4048, tabard: 0x24252b, mantle: 0x33363e }, colours: { ...night, torso: 0x2b2d33, helmet: 0x2c2e35, light: 0xff3226 } }, // biome-ignore format: a row
-  yoda: { body: 'small', head: 'yoda', weapon: 'shoto-sabers', wear: { robe: 0xb9a582, sleeves: 0xb09c78, lapels: 0xcbb995 }, colours: { skin: 0x7fa05a, hair: 0xe4e0d4, torso: 0xb9a582, light: 0x6df07a } }, // biome-ignore format: a row
+  vader: { head: 'vader', headSize: 1.12, height: 1.74, build: 1.16, weapon: 'saber', armour: 'none', wear: { mantled: 0x282a31, 'chest-box': 0x565b66, tabard: 0x31343c, mantle: 0x3f444e }, colours: { ...night, torso: 0x33363e, helmet: 0x353942, light: 0xff3226 } }, // biome-ignore format: a row
+  yoda: { body: 'small', head: 'yoda', weapon: 'saber', wear: { robe: 0xb9a582, sleeves: 0xb09c78, lapels: 0xcbb995 }, colours: { skin: 0x7fa05a, hair: 0xe4e0d4, torso: 0xb9a582, light: 0x6df07a } }, // biome-ignore format: a row
   grievous: {
     body: 'grievous',
     head: 'grievous',

@@ -12,7 +12,8 @@ export const luminance = ([r, g, b]: Rgb): number => 0.299 * r + 0.587 * g + 0.1
  */
 export const tone = (base: Rgb, amount: number): Rgb => {
   if (amount >= 0) {
-    const bold = 0.3 + 0.25 * (1 - luminance(base));
+    const black = Math.max(0, 1 - luminance(base) / 0.3);
+    const bold = 0.3 + 0.25 * (1 - luminance(base)) + 0.22 * black;
     const light: Rgb = [base[0] + (1 - base[0]) * bold, base[1] + (0.98 - base[1]) * bold, base[2] + (0.93 - base[2]) * bold];
     return blend(base, light, Math.min(1.4, amount));
   }

@@ -87,7 +87,7 @@ const REPUBLIC: Readonly<Record<string, Recipe>> = {
   'clone-trooper': { like: 'clone', stance: 0 },
   'clone-trooper-z-6': { like: 'clone', weapon: 'rotary', wear: { 'big-pack': 0xcfd1cc, pauldrons: 0xd8dad6 }, build: 1.06 },
   'clone-trooper-medic': { like: 'clone', weapon: 'pistol', wear: { pack: 0xe3e4e0, satchel: 0xb03a30 }, colours: { mark: 0xb8322a } },
-  'r4-astromech-republic': { like: 'cone-astromech', colours: { mark: 0x3c7a56, helmet: 0xc8ccd0 } },
+  'r4-astromech-republic': { like: 'cone-astromech', stance: 2, colours: { mark: 0x3c7a56, helmet: 0xc8ccd0 } },
 };
 const SEPARATISTS: Readonly<Record<string, Recipe>> = {
   'tactical-droid': { like: 'tactical', stance: 3, wear: { 'high-collar': 0x6a6455 } },
@@ -102,7 +102,7 @@ const SEPARATISTS: Readonly<Record<string, Recipe>> = {
 };
 const EMPIRE: Readonly<Record<string, Recipe>> = {
   'imperial-officer': { like: 'officer', isFemale: true, head: 'officer-bun', height: 1.42, stance: 3, colours: { hair: 0x5a3524 } },
-  stormtrooper: { like: 'storm', stance: 0 },
+  stormtrooper: { like: 'storm', stance: 1 },
   'stormtrooper-dlt-19': { like: 'storm', weapon: 'dlt-19', wear: { pauldron: 0xd07a2c, 'big-pack': 0xc9cbc8 } },
   'death-trooper': { like: 'death' },
   'fx-9-medical-droid': { like: 'medic' },

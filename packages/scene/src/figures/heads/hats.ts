@@ -236,6 +236,10 @@ export const headset = (kit: HeadKit): void => {
   tube(kit.clay, GREY, [[0.4, 0.42, 0.06], [0.34, 0.26, 0.34], [0.12, 0.2, 0.44]], 0.02, { sides: 4 }); // biome-ignore format: a table
   ball(kit.clay, BLACK, [0.12, 0.2, 0.45], 0.04, { sides: 5, rows: 3 });
 };
+/** An aerial that grows from the skull. */
+export const aerial = (kit: HeadKit): void => {
+  tube(kit.clay, SILVER, [[0.2, 0.86, 0.14], [0.24, 1.2, 0.16], [0.22, 1.5, 0.12]], [0.035, 0.022, 0.012], { sides: 5 }); // biome-ignore format: a table
+};
 /** Implants around the back of a bald head. */
 export const implants = (kit: HeadKit): void => {
   face(kit);
@@ -253,4 +257,22 @@ export const implants = (kit: HeadKit): void => {
     box(kit.clay, SILVER, [0.1, 0.24, 0.24], [0.39, 0.56, 0.02]);
     block(kit, kit.palette.light, [0.02, 0.06, 0.12], [0.445, 0.58, 0.04]);
   });
+};
+
+/** Goggles over the eyes: who reads while he shoots. */
+export const goggled = (kit: HeadKit): void => {
+  face(kit);
+  hair(kit, 'short');
+  goggles(kit, 0.56, 0.4, { color: 0xffd35a, gloss: 1, glow: 0.3 });
+};
+/** A pale mask under a hood: those who keep the temple have no face. */
+export const templeMask = (kit: HeadKit): void => {
+  const { plate, mark, helmet } = kit.palette;
+  turned(kit, plate, [[-0.04, 0.2, 0.26, 0.1], [0.2, 0.3, 0.38, 0.05], [0.5, 0.36, 0.44, 0.01], [0.8, 0.33, 0.42, -0.02], [0.98, 0.1, 0.14, -0.03]], 10); // biome-ignore format: a table
+  block(kit, mark, [0.07, 0.8, 0.06], [0, 0.46, 0.43]);
+  mirrored(kit, () => {
+    block(kit, BLACK, [0.15, 0.05, 0.04], [0.14, 0.56, 0.425], [0, 14, -6]);
+    block(kit, mark, [0.04, 0.3, 0.04], [0.2, 0.3, 0.36], [0, 28, 0]);
+  });
+  hoodOver(kit, helmet);
 };

@@ -54,7 +54,7 @@ const hilt = (clay: Clay, long = 0.085, from = -0.04): void => {
   cylinder(clay, DARK, [0, 0, from + 0.01], 0.0145, long * 0.35, { sides: 7, turn: LYING });
 };
 const beam = (clay: Clay, light: Paint, from: number, long: number, r = 0.0125): void => {
-  const core: Paint = { color: light.color === 0x1a1a22 ? 0x1a1a22 : mixed(light.color, 0xffffff, 0.55), glow: 1 };
+  const core: Paint = { color: light.color === 0x1a1a22 ? 0x1a1a22 : mixed(light.color, 0xffffff, 0.3), glow: 1 };
   const at = (z: number): Vec => [0, 0, from + Math.sign(long) * z];
   const l = Math.abs(long);
   tube(clay, light, [at(0), at(0.01), at(l * 0.97), at(l)], [r * 0.8, r, r * 0.9, 0.003], { sides: 7, paints: [light, core, light] });

@@ -4,7 +4,7 @@ import { ball, box, cylinder, tube } from '../../sculpt/shapes.js';
 import { add, nest, place, times, type Vec } from '../../sculpt/vectors.js';
 import { bell, boxOnTrunk, onTrunk } from '../armour.js';
 import { aroundTrunk } from '../body.js';
-import { darker, GREY, SILVER } from '../heads/kit.js';
+import { darker, GREY, patch, SILVER } from '../heads/kit.js';
 import { CRISP, limbStations, type Sitter } from '../look.js';
 
 /** In the frame of the back: x to the left, y up, z away from the back. */
@@ -192,3 +192,7 @@ export const armShield = (sitter: Sitter, paint: Paint): void => {
     cylinder(sitter.clay, { color: 0x9fdcff, glow: 0.7 }, [0, 0, 0.008], 0.12, 0.01, { sides: 12, turn: [90, 0, 0] });
   });
 };
+
+/** A band around the forehead. */
+export const headband = ({ clay, look, skeleton: { head } }: Sitter, paint: Paint): void =>
+  clay.within(head, () => patch({ clay, palette: look.palette, look }, paint, [[0.7, 0.4, 0.475, -0.02], [0.79, 0.4, 0.48, -0.025]], [0, 359], { columns: 12 })); // biome-ignore format: a table

@@ -16,14 +16,15 @@ const WEAR = {
   rags: (s, p) => cloth.cape(s, p, { arc: [110, 250], low: 0.16, folds: 3, flare: 0.05 }),
   poncho: (s, p) => cloth.poncho(s, p),
   shawl: (s, p) => cloth.poncho(s, p, 0.17),
-  robe: (s, p) => cloth.skirt(s, p, { to: 1.9, flare: 0.06, folds: 4 }),
+  robe: (s, p) => cloth.skirt(s, p, { to: 1.9, flare: 0.072, folds: 4 }),
   skirt: (s, p) => cloth.skirt(s, p, { to: 0.98, flare: 0.035, folds: 4 }),
   tunic: (s, p) => cloth.skirt(s, p, { to: 0.66, flare: 0.03 }),
   coat: (s, p) => cloth.skirt(s, p, { to: 1.5, arc: [34, 326], flare: 0.06, folds: 4 }),
   kama: (s, p) => cloth.skirt(s, p, { to: 1.06, arc: [48, 312], flare: 0.05, folds: 3 }),
   tabard: (s, p) => {
-    cloth.skirt(s, p, { to: 1.3, arc: [-26, 26], flare: 0.035 });
-    cloth.skirt(s, p, { to: 1.3, arc: [154, 206], flare: 0.035 });
+    const flare = s.look.wear?.robe === undefined ? 0.035 : 0.085;
+    cloth.skirt(s, p, { to: 1.3, arc: [-26, 26], flare });
+    cloth.skirt(s, p, { to: 1.3, arc: [154, 206], flare });
   },
   loincloth: (s, p) => {
     cloth.skirt(s, p, { to: 0.8, arc: [-30, 30], flare: 0.03 });
@@ -58,6 +59,7 @@ const WEAR = {
   trophies: gear.trophies,
   aerial: gear.aerial,
   'arm-shield': gear.armShield,
+  headband: gear.headband,
 } as const satisfies Readonly<Record<string, Wear>>;
 export type WearName = keyof typeof WEAR;
 const NAMES = Object.keys(WEAR) as WearName[];
@@ -66,6 +68,8 @@ const NAMES = Object.keys(WEAR) as WearName[];
 export const wear = (sitter: Sitter): void => {
   for (const name of NAMES) {
     const color = sitter.look.wear?.[name];
-    if (color !== undefined) WEAR[name](sitter, { color });
+    // Shorter skirts do not show under a robe, but would come through it.
+    const isUnder = sitter.look.wear?.robe !== undefined && (name === 'tunic' || name === 'skirt' || name === 'loincloth');
+    if (color !== undefined && !isUnder) WEAR[name](sitter, { color });
   }
 };
