@@ -76,6 +76,7 @@ describe('a table that is not clear', () => {
   test.each([
     ['no columns', 'card;cost of it\nDarth Vader;3', 'line 1: expected columns "name" and "points", got "card;cost of it"'],
     ['a name of several cards', 'name,points\nDarth Vader,150', 'line 2: Darth Vader is the name of 2 cards'],
+    ['a name of an upgrade and of units', 'name,points\nLuke Skywalker,99', 'line 2: Luke Skywalker is the name of 4 cards'],
     ['a name of none', 'name,points\nGizka Herd,60', 'line 2: no card is called Gizka Herd'],
     ['no number', 'name,points\nStormtroopers,many', 'line 2: Stormtroopers: expected whole points from 0 to 1000, got "many"'],
     ['twice', 'name;points\nStormtroopers;40\n\nStormtroopers;41', 'line 4: Stormtroopers is also in line 2'],
@@ -90,7 +91,10 @@ describe('a table that is not clear', () => {
   ])('%s is told with its place', (_, text, told) => {
     expect(problems(text).join('\n')).toContain(told);
   });
-  test('a title, a kind or a code tells namesakes apart', () => {
+  test('a title, an empty one, a kind or a code tells namesakes apart', () => {
+    expect(planUpdate(allCards(), readUpdate('name,title,points\nLuke Skywalker,,99')).changed).toMatchObject([
+      { id: 'luke-skywalker', to: 99 },
+    ]);
     expect(planUpdate(allCards(), readUpdate('name,title,points\n"Darth Vader","Dark Lord of the Sith",999')).changed).toMatchObject([
       { id: 'darth-vader-dark-lord-of-the-sith', to: 999 },
     ]);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { diagnosticPlace, readList } from '../src/formats/index.js';
+import { newList, validate } from '../src/roster/index.js';
 import { PROBLEM_KINDS, PROBLEMS } from '../src/roster/problem-kinds.js';
 import { armyRules } from '../src/rules/army-building.js';
 import { WORDS } from '../src/words/words.js';
@@ -20,4 +22,20 @@ test('so does every diagnostic', () => {
     expect(names(de.diagnostics[kind]), kind).toEqual(names(en.diagnostics[kind]));
     expect(de.diagnostics[kind], kind).not.toBe(en.diagnostics[kind]);
   }
+});
+
+test('where a remark belongs is said in the language of the reader, and not at all where the text has no such place', () => {
+  const { diagnostics } = readList('Gizka Herd (60)\nDarth Vader\n3x Stormtroopers');
+  const places = diagnostics.map(d => diagnosticPlace(d));
+  expect(places).toContainEqual({ en: 'Line 1', de: 'Zeile 1' });
+  expect(diagnostics.map(d => d.place)).toContain('/mode');
+  expect(places.map(place => place.de).filter(place => place.startsWith('/'))).toEqual([]);
+  const json = readList('{ "format": "cadre-army", "version": 1, "mode": 7, "units": [] }');
+  expect(json.diagnostics.map(d => diagnosticPlace(d).de)).toContain('/mode');
+});
+test('what is missing from hand and deck is called in words', () => {
+  const bare = { ...newList('empire', 'standard', null), commands: [], battle: { primary: [], secondary: [], advantage: [] } };
+  const german = validate(bare).map(p => `${p.says.de} ${p.fix.de}`);
+  expect(german).toContain('Kommandokarten mit 1 Punkt: 0; erforderlich sind genau 2. Nimm genau 2 Karten mit 1 Punkt.');
+  expect(german).toContain('Hauptziele im Gefechtsdeck: 0; erforderlich sind genau 3. Nimm genau 3 verschiedene.');
 });

@@ -75,6 +75,24 @@ test('an unknown card is kept, named, and replaced by the one that was meant', a
   await guest.context.close();
 });
 
+test('a text with much to say about it is read in a worker, and the key that opens the list stays in sight on a phone', async () => {
+  const guest = await testSite.guest({}, PHONE);
+  const { page } = guest;
+  await openBuilder(testSite, guest);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const working = page.waitForEvent('worker');
+  const strangers = Array.from({ length: 40 }, (_, i) => `Gizka Herd ${String.fromCharCode(65 + (i % 26))} (${50 + i})`);
+  await page.locator('.army-paste').fill(['Darth Vader (170)', ...strangers, '3x Stormtroopers (42)'].join('\n'));
+  expect((await working).url()).toContain('army-reader');
+  await page.waitForSelector('.army-remarks >> text=Line 3:');
+  const { y, height } = (await page.locator('.army-open:enabled').boundingBox())!;
+  expect(y + height).toBeLessThan(PHONE.viewport.height);
+  await page.click('.army-open');
+  await page.waitForSelector('.army-workshop');
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
 test('whoever holds a seat keeps lists on the server', async () => {
   const guest = await testSite.guest();
   const { page } = guest;
@@ -147,6 +165,12 @@ test('a list is handed in on one page and as the same file, and stays as it is u
   await page.locator('.army-line-keys [aria-label^="Add one"]').click();
   await page.waitForSelector('.army-locked >> text=Unlock the list to change it.');
   expect(await points(page)).toBe(767);
+  await page.setViewportSize({ width: 390, height: 844 }); // where the notice above the list is out of sight
+  await page.locator('.army-off').last().scrollIntoViewIfNeeded();
+  await page.locator('.army-off').last().click();
+  await expect.poll(async () => (await page.locator('.army-locked').boundingBox())!.y).toBeGreaterThan(0);
+  expect(await points(page)).toBe(767);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('.army-locked .key').click();
   await page.locator('.army-line-keys [aria-label^="Add one"]').click();
   await expect.poll(() => points(page)).toBe(811);

@@ -7,6 +7,7 @@ import {
   catalogue,
   checksumOf,
   type Diagnostic,
+  diagnosticPlace,
   FACTION_NAMES,
   FORMAT_NAMES,
   FORMATS,
@@ -55,7 +56,7 @@ export const armyCommand = (program: Command): void => {
   sub('show', 'print a list: points, ranks, units, hand and deck').option('--opponent', 'show only what an opponent may know').action(show);
   sub('convert', 'convert a list to another format, and report what that format cannot hold')
     .addOption(new Option('--to <format>', 'output format').choices(FORMATS).makeOptionMandatory())
-    .addHelpText('after', `\nFormats:\n${FORMATS.map(f => `  ${f.padEnd(14)} ${FORMAT_NAMES[f]}`).join('\n')}`)
+    .addHelpText('after', `\nFormats:\n${FORMATS.map(f => `  ${f.padEnd(14)} ${FORMAT_NAMES[f].en}`).join('\n')}`)
     .action(convert);
   armyUpdateCommand(army);
 };
@@ -94,7 +95,8 @@ const listFrom = async (
   return undefined;
 };
 const diagnosticText = (d: Diagnostic, { lang }: Flags): string => {
-  const where = d.place === '' ? '' : `${d.place}: `;
+  const place = diagnosticPlace(d)[lang];
+  const where = place === '' ? '' : `${place}: `;
   return `${where}${d.says[lang]}${d.suggestions ? ` (${d.suggestions.map(cardName).join('; ')}?)` : ''}`;
 };
 const printDiagnostics = (diagnostics: readonly Diagnostic[], flags: Flags): void => {

@@ -5,6 +5,7 @@ export interface UpdateRow {
   /** Where in the file: "line 7", "/points/3". */
   readonly place: string;
   readonly name: string;
+  /** Empty where the table has titles and this row has none. */
   readonly title?: string;
   readonly kind?: string;
   readonly code?: string;
@@ -69,7 +70,8 @@ const rowOf = (row: Json, place: string, problems: string[]): UpdateRow[] => {
   else if (!isPoints(points))
     problems.push(`${place}: ${name}: expected whole points from 0 to 1000, got ${JSON.stringify(points) ?? 'nothing'}`);
   if (name === undefined || !isPoints(points)) return [];
-  const [title, kind, code] = [text(row['title']), text(row['kind']), text(row['code'])];
+  const title = 'title' in row ? (text(row['title']) ?? '') : undefined;
+  const [kind, code] = [text(row['kind']), text(row['code'])];
   return [
     {
       place,
@@ -160,7 +162,7 @@ export const planUpdate = (cards: readonly AnyCard[], update: Update): UpdatePla
   for (const row of update.rows) {
     const found = cardsOf(cards, row);
     const [known] = found;
-    const label = row.title === undefined ? row.name : `${row.name}, ${row.title}`;
+    const label = !row.title ? row.name : `${row.name}, ${row.title}`;
     if (!known) problems.push(`${row.place}: no card is called ${label}`);
     else if (found.length > 1)
       problems.push(
@@ -186,8 +188,10 @@ const cardsOf = (cards: readonly AnyCard[], { name, title, kind, code }: UpdateR
   const priced = cards.filter(({ card }) => 'cost' in card);
   if (code !== undefined) return priced.filter(({ card }) => card.code === code);
   const named = priced.filter(({ card }) => plain(card.name) === plain(name));
-  const titled = title === undefined ? named : named.filter(({ card }) => plain(card.title ?? '') === plain(title));
+  const titled = !title ? named : named.filter(({ card }) => plain(card.title ?? '') === plain(title));
   const ofKind = kind === undefined ? titled : titled.filter(known => known.kind === kind);
-  const untitled = title === undefined ? ofKind.filter(({ card }) => card.title === undefined) : [];
+  // A bare "Stormtroopers" is the unit without a title; a bare "Luke Skywalker" may be an upgrade or any of three units.
+  const isBare = title === '' || (title === undefined && new Set(ofKind.map(known => known.kind)).size === 1);
+  const untitled = isBare ? ofKind.filter(({ card }) => card.title === undefined) : [];
   return untitled.length === 1 ? untitled : ofKind;
 };

@@ -13,6 +13,15 @@ export interface Diagnostic {
   readonly card?: string;
   readonly suggestions?: readonly string[];
 }
+/** Where in a pasted text, in words; nothing where the text has no such place: it never named a faction or a size. */
+export const diagnosticPlace = ({ kind, place }: Pick<Diagnostic, 'kind' | 'place'>): Sentence => {
+  const [, part, number] = /^(line|segment) (\d+)$/.exec(place) ?? [];
+  if (part === 'line') return { en: `Line ${number}`, de: `Zeile ${number}` };
+  if (part === 'segment') return { en: `Part ${number}`, de: `Teil ${number}` };
+  const shown = kind !== 'wrong-type' && WHOLE_LIST.has(place) ? '' : place;
+  return { en: shown, de: shown };
+};
+const WHOLE_LIST: ReadonlySet<string> = new Set(['/faction', '/mode', '/points', '/battleForce']);
 export const diagnostic = (
   kind: DiagnosticKind,
   place: string,

@@ -1,4 +1,4 @@
-export { type Diagnostic, type DiagnosticKind, diagnostic } from './diagnostic.js';
+export { type Diagnostic, type DiagnosticKind, diagnostic, diagnosticPlace } from './diagnostic.js';
 export { nearestToday } from './former.js';
 export { checksumOf, type HandIn, type HandInDetails, handIn, writeHandIn } from './hand-in.js';
 export { cardsCalled, suggestionsFor } from './names.js';

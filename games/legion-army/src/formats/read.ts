@@ -1,4 +1,6 @@
 import type { ArmyList } from '../roster/index.js';
+import { together } from '../roster/titles.js';
+import type { Sentence } from '../words/words.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { isLegionHqLink, readLegionHqLink } from './legion-hq-link.js';
 import { isObject, OWN_FORMAT, readOwnJson, shown } from './own-json.js';
@@ -10,17 +12,18 @@ export const FORMATS = ['json', 'link', 'hq-link', 'hq-tournament', 'hq-standard
 export type Format = (typeof FORMATS)[number];
 /** A text that follows no list builder's style can be read, but is never written. */
 export type ReadFormat = Format | 'text';
-export const FORMAT_NAMES: Readonly<Record<ReadFormat, string>> = {
-  json: 'Cadre JSON',
-  link: 'Cadre link',
-  'hq-link': 'Legion HQ 2 link',
-  'hq-tournament': 'Legion HQ text, tournament style',
-  'hq-standard': 'Legion HQ text, standard style',
-  'hq-minimal': 'Legion HQ text, minimal style',
-  'hq-tts': 'Tabletop Simulator JSON of Legion HQ',
-  'tta-tts': 'Tabletop Simulator JSON of Tabletop Admiral',
-  'tta-text': 'Tabletop Admiral text',
-  text: 'text in no particular style',
+const same = (name: string): Sentence => ({ en: name, de: name });
+export const FORMAT_NAMES: Readonly<Record<ReadFormat, Sentence>> = {
+  json: same('Cadre JSON'),
+  link: { en: 'Cadre link', de: 'Link von Cadre' },
+  'hq-link': { en: 'Legion HQ 2 link', de: 'Link von Legion HQ 2' },
+  'hq-tournament': { en: 'Legion HQ text, tournament style', de: 'Text von Legion HQ, Turnierform' },
+  'hq-standard': { en: 'Legion HQ text, standard style', de: 'Text von Legion HQ, Standardform' },
+  'hq-minimal': { en: 'Legion HQ text, minimal style', de: 'Text von Legion HQ, Kurzform' },
+  'hq-tts': { en: 'Tabletop Simulator JSON of Legion HQ', de: 'JSON für Tabletop Simulator von Legion HQ' },
+  'tta-tts': { en: 'Tabletop Simulator JSON of Tabletop Admiral', de: 'JSON für Tabletop Simulator von Tabletop Admiral' },
+  'tta-text': { en: 'Tabletop Admiral text', de: 'Text von Tabletop Admiral' },
+  text: { en: 'plain text', de: 'freier Text' },
 };
 
 /** What was read. Without a list, the diagnostics say why. */
@@ -53,7 +56,7 @@ export const readList = (input: string): Reading => {
   if (words) return words;
   const link = linkIn(start);
   if (link !== null) return readList(link);
-  return nothing(diagnostic('unrecognised', '', { formats: Object.values(FORMAT_NAMES).join(', '), start: start.slice(0, 60) }));
+  return nothing(diagnostic('unrecognised', '', { formats: together(Object.values(FORMAT_NAMES)), start: start.slice(0, 60) }));
 };
 
 /** Sites that keep lists to themselves: their links hold a number, not the list. */

@@ -12,7 +12,7 @@ import { type Army, announced, strange } from './army.js';
 import { cardName } from './list.js';
 import { type Problem, problem } from './problem.js';
 import { inWords, meets } from './restriction.js';
-import { FACTION_NAMES } from './titles.js';
+import { DECK_NAMES, FACTION_NAMES, pipsText } from './titles.js';
 
 export const HAND_SIZE = 7;
 export const CARDS_A_PIP = 2;
@@ -53,8 +53,8 @@ export const checkCommandHand = (army: Army, problems: Problem[]): void => {
   for (let pip = 1; pip <= 3; pip++) if (pips[pip] !== CARDS_A_PIP) problems.push(pipsProblem(pip, pips[pip]!));
   if (!seen.has(STANDING_ORDERS)) problems.push(problem('standing-orders', '/commands'));
 };
-const pipsProblem = (pips: number, count: number): Problem =>
-  problem('hand-pips', '/commands', { count, pips, size: CARDS_A_PIP }, { unfinished: count < CARDS_A_PIP });
+export const pipsProblem = (pips: number, count: number, size = CARDS_A_PIP): Problem =>
+  problem('hand-pips', '/commands', { count, pips: pipsText(pips), size }, { unfinished: count < size });
 
 /** AB-28: its unit is in the army; AB-29: it is an army of its faction, or its battle force. */
 export const commandProblem = (army: Army, card: CommandCard, at: number): Problem | undefined => {
@@ -87,14 +87,15 @@ export const checkBattleDeck = (army: Army, problems: Problem[]): void => {
       seen.add(id);
     }
     const count = cards.length;
-    if (count !== CARDS_A_DECK)
-      problems.push(problem('deck-size', `/battle/${deck}`, { count, deck, size: CARDS_A_DECK }, { unfinished: count < CARDS_A_DECK }));
+    if (count !== CARDS_A_DECK) problems.push(deckProblem(deck, count));
   }
 };
+export const deckProblem = (deck: BattleDeck, count: number): Problem =>
+  problem('deck-size', `/battle/${deck}`, { count, decks: DECK_NAMES[deck], size: CARDS_A_DECK }, { unfinished: count < CARDS_A_DECK });
 export const battleProblem = (army: Army, card: BattleCard, deck: BattleDeck, at: number): Problem | undefined => {
   const { faction, mode } = army.list;
   const place = `/battle/${deck}/${at}`;
-  if (card.deck !== deck) return problem('deck-place', place, { card: card.name, deck: card.deck, other: deck });
+  if (card.deck !== deck) return problem('deck-place', place, { card: card.name, decks: DECK_NAMES[card.deck], other: DECK_NAMES[deck] });
   if (card.faction !== undefined && card.faction !== faction)
     return problem('deck-army', place, { card: card.name, army: FACTION_NAMES[card.faction] });
   if ((card.recon ?? false) !== (mode === 'recon')) return problem('deck-recon', place, { card: card.name });

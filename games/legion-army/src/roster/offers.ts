@@ -1,6 +1,6 @@
 import { BATTLE_DECKS, type BattleCard, type CommandCard, catalogue, type Slot, type UnitCard, type UpgradeCard } from '../data/index.js';
 import { muster } from './army.js';
-import { battleProblem, CARDS_A_DECK, CARDS_A_PIP, commandProblem } from './check-decks.js';
+import { battleProblem, CARDS_A_DECK, CARDS_A_PIP, commandProblem, deckProblem, pipsProblem } from './check-decks.js';
 import { withCounterpartUpgrade, withUnit, withUpgrade } from './edit.js';
 import { type ArmyList, MODE_RULES } from './list.js';
 import { pointsOf } from './points.js';
@@ -43,7 +43,7 @@ export const commandOffers = (list: ArmyList): Offer<CommandCard>[] => {
       : commandProblem(army, card, at);
     const most = card.pips === 4 ? 1 : CARDS_A_PIP;
     const count = 1 + catalogue.commands.filter(c => c.pips === card.pips && list.commands.includes(c.id)).length;
-    const full = count > most ? [problem('hand-pips', '/commands', { count, pips: card.pips, size: most })] : [];
+    const full = count > most ? [pipsProblem(card.pips, count, most)] : [];
     return { card, problems: wrong ? [wrong] : full };
   });
 };
@@ -52,7 +52,7 @@ export const battleOffers = (list: ArmyList): Offer<BattleCard>[] => {
   return BATTLE_DECKS.flatMap(deck => {
     const have = list.battle[deck];
     const count = have.length + 1;
-    const full = count > CARDS_A_DECK ? [problem('deck-size', `/battle/${deck}`, { count, deck, size: CARDS_A_DECK })] : [];
+    const full = count > CARDS_A_DECK ? [deckProblem(deck, count)] : [];
     return catalogue.battles
       .filter(card => card.deck === deck)
       .map(card => {

@@ -1,4 +1,4 @@
-import type { CardListing, Faction, Rank } from '../data/index.js';
+import type { BattleDeck, CardListing, Faction, Rank } from '../data/index.js';
 import type { Sentence } from './problem.js';
 
 export const FACTION_NAMES: Readonly<Record<Faction, Sentence>> = {
@@ -17,6 +17,13 @@ export const RANK_NAMES: Readonly<Record<Rank, Sentence>> = {
   support: { en: 'support', de: 'Support' },
   heavy: { en: 'heavy', de: 'Heavy' },
 };
+export const DECK_NAMES: Readonly<Record<BattleDeck, Sentence>> = {
+  primary: { en: 'Primary objectives', de: 'Hauptziele' },
+  secondary: { en: 'Secondary objectives', de: 'Nebenziele' },
+  advantage: { en: 'Advantages', de: 'Vorteile' },
+};
+export const pipsText = (pips: number): Sentence =>
+  pips === 1 ? { en: '1 pip', de: '1 Punkt' } : { en: `${pips} pips`, de: `${pips} Punkten` };
 /** When a list of cards was made. */
 export const LISTING_NAMES: Readonly<Record<CardListing, Sentence>> = {
   '2024-07': { en: 'July 2024', de: 'Juli 2024' },
@@ -24,5 +31,5 @@ export const LISTING_NAMES: Readonly<Record<CardListing, Sentence>> = {
 };
 export const factionList = (factions: readonly Faction[]): Sentence => together(factions.map(f => FACTION_NAMES[f]));
 export const rankList = (ranks: readonly Rank[]): Sentence => together(ranks.map(r => RANK_NAMES[r]));
-const together = (words: readonly Sentence[]): Sentence =>
+export const together = (words: readonly Sentence[]): Sentence =>
   words.length === 0 ? { en: 'nobody', de: 'niemand' } : { en: words.map(w => w.en).join(', '), de: words.map(w => w.de).join(', ') };

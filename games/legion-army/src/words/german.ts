@@ -105,7 +105,7 @@ export const german: Words = {
     'unknown-choice': { says: '„{choice}“ steht dieser Armee nicht zur Wahl.', fix: 'Wähle aus: {options}.' },
     'choice-limit': { says: '{choice} erlaubt {max} von {units}; diese Armee hat {count}.', fix: 'Entferne {over} davon.' },
     'hand-size': {
-      says: 'Die Kommandohand hat {count} Karten; genau {size} sind erforderlich.',
+      says: 'Karten in der Kommandohand: {count}; erforderlich sind genau {size}.',
       fix: 'Bringe die Hand auf {size} Karten.',
     },
     'secret-hand': {
@@ -113,8 +113,8 @@ export const german: Words = {
       fix: 'Prüfen kann sie nur, wem sie gehört oder wer sie als Turnierleitung erhalten hat.',
     },
     'hand-pips': {
-      says: 'Die Kommandohand hat {count} Karten mit {pips} Punkten; genau {size} sind erforderlich.',
-      fix: 'Nimm genau {size} Karten mit {pips} Punkten.',
+      says: 'Kommandokarten mit {pips}: {count}; erforderlich sind genau {size}.',
+      fix: 'Nimm genau {size} Karten mit {pips}.',
     },
     'hand-duplicate': { says: '{card} ist mehr als einmal in der Kommandohand.', fix: 'Ersetze die doppelte durch eine andere Karte.' },
     'standing-orders': { says: 'Standing Orders fehlt in der Kommandohand.', fix: 'Füge Standing Orders hinzu.' },
@@ -124,14 +124,14 @@ export const german: Words = {
     },
     'hand-army': { says: '{card} ist nur für {army} erlaubt.', fix: 'Ersetze sie durch eine Karte, die diese Armee verwenden darf.' },
     'deck-size': {
-      says: 'Das Gefechtsdeck hat {count} Karten vom Typ {deck}; genau {size} sind erforderlich.',
+      says: '{decks} im Gefechtsdeck: {count}; erforderlich sind genau {size}.',
       fix: 'Nimm genau {size} verschiedene.',
     },
     'deck-duplicate': { says: '{card} ist mehr als einmal im Gefechtsdeck.', fix: 'Ersetze die doppelte durch eine andere Karte.' },
     'deck-army': { says: '{card} ist nur für {army} erlaubt.', fix: 'Ersetze sie durch eine Karte, die diese Armee verwenden darf.' },
     'deck-place': {
-      says: '{card} ist eine Karte vom Typ {deck}, liegt aber bei den {other}-Karten.',
-      fix: 'Lege sie zu den {deck}-Karten.',
+      says: '{card} gehört nicht zu: {other}.',
+      fix: 'Lege sie zu: {decks}.',
     },
     'deck-recon': {
       says: '{card} ist für eine andere Spielgröße: Recon hat eigene Karten.',

@@ -6,6 +6,7 @@ import { eventLabels } from './english-events.js';
 
 const grammar = grammarOf('en');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
+const day = (date: string): string => new Date(`${date}T12:00:00`).toLocaleDateString('en', { dateStyle: 'long' });
 const decimal = (n: number): string => grammar.number(n, 2);
 const RESULTS = { hit: 'hit', crit: 'crit', block: 'block' };
 
@@ -224,7 +225,7 @@ export const english = {
   statLine: (c: UnitCard) =>
     `${count(c.miniatures, 'mini', 'minis')} · ${count(c.wounds, 'wound', 'wounds')} · courage ${c.courage ?? '–'} · speed ${c.speed}${surgeWords(c, 'surge', RESULTS)} · defence`,
   print: 'Print or save as PDF',
-  asOf: (version: string, points: string) => `Cards as of ${version}, points as of ${points}.`,
+  asOf: (version: string, points: string) => `Cards as of ${day(version)}, points as of ${day(points)}.`,
   compareWith: 'Compare with',
   noOther: 'No other list on this device',
   orPaste: 'Or paste a link',

@@ -9,7 +9,7 @@ export const eventLabels = {
   meanOf: (times: number) => `Mittel aus ${times} Würfen`,
   attackDice: 'Angriffswürfel',
   defenceDice: 'Abwehrwürfel',
-  faces: { hit: 'Treffer', crit: 'kritischer Treffer', surge: 'Energie', block: 'Block', blank: 'leer' },
+  faces: { hit: 'Treffer', crit: 'kritischer Treffer', surge: 'Energie', block: 'Abwehr', blank: 'leer' },
   rolledAgain: (before: string) => `neu gewürfelt, vorher: ${before}`,
   player: 'Spieler/in',
   event: 'Turnier',

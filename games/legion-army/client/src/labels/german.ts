@@ -5,8 +5,9 @@ import { eventLabels } from './german-events.js';
 
 const grammar = grammarOf('de');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
+const day = (date: string): string => new Date(`${date}T12:00:00`).toLocaleDateString('de', { dateStyle: 'long' });
 const decimal = (n: number): string => grammar.number(n, 2);
-const RESULTS = { hit: 'Treffer', crit: 'Volltreffer', block: 'Abwehr' };
+const RESULTS = { hit: 'Treffer', crit: 'kritischer Treffer', block: 'Abwehr' };
 
 export const german: Labels = {
   title: 'Armeelisten',
@@ -220,9 +221,9 @@ export const german: Labels = {
   opponentLead: 'Was dein Gegner jederzeit sehen darf: alles außer deinen Handkarten.',
   cardsInHand: n => `${count(n, 'Karte', 'Karten')} auf der Hand`,
   statLine: c =>
-    `${count(c.miniatures, 'Miniatur', 'Miniaturen')} · ${count(c.wounds, 'Wunde', 'Wunden')} · Mut ${c.courage ?? '–'} · Tempo ${c.speed}${surgeWords(c, 'Energie', RESULTS)} · Abwehr`,
+    `${count(c.miniatures, 'Miniatur', 'Miniaturen')} · ${count(c.wounds, 'Wunde', 'Wunden')} · Mut ${c.courage ?? '–'} · Tempo ${c.speed}${surgeWords(c, 'Energie', RESULTS)} · Abwehrwürfel`,
   print: 'Drucken oder als PDF speichern',
-  asOf: (version, points) => `Karten vom ${version}, Punkte vom ${points}.`,
+  asOf: (version, points) => `Karten vom ${day(version)}, Punkte vom ${day(points)}.`,
   compareWith: 'Vergleichen mit',
   noOther: 'Keine andere Liste auf diesem Gerät',
   orPaste: 'Oder einen Link einfügen',

@@ -9,7 +9,7 @@ import {
   weaponsOf,
   woundOdds,
 } from '@cadre/legion-army/roster';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useLanguage } from '../context.js';
 import { AttackFields, countWeapons, useAttackSetup } from '../detail/attack-setup.js';
@@ -66,6 +66,11 @@ const UnitRoller = ({ unit: chosen }: { readonly unit: ArmyList['units'][number]
   const language = useLanguage();
   const decimal = (n: number): string => n.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const weapons = weaponsOf(unit);
+  // On a phone the dice lie below the fields: each roll brings them into sight.
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rolls) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [rolls]);
   const roll = (): void => {
     if (!attack) return;
     const last = rollAttack(attack, defence, chance);
@@ -86,60 +91,64 @@ const UnitRoller = ({ unit: chosen }: { readonly unit: ArmyList['units'][number]
     setAimed: anew(setup.setAimed),
   };
   return (
-    <>
-      <label className="field">
-        <span>{l.weapons}</span>
-        <select value={weapon ?? ''} onChange={e => anew(setWeapon)(e.target.value === '' ? null : Number(e.target.value))}>
-          <option value="">{l.wholePool}</option>
-          {[...countWeapons(whole.pool).keys()].map(w => (
-            <option key={w} value={w}>
-              {weapons[w]!.weapon.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <AttackFields unit={unit} setup={fields} name="army-roller" />
-      <button type="button" className="key go army-roll" disabled={!attack} onClick={roll}>
-        <Icon name="dice" />
-        {l.rollDice}
-      </button>
-      {!attack && <p className="quiet">{l.noAttack}</p>}
-      {rolls && expected && (
-        <div className="army-rolled" role="status">
-          <RolledDice rolled={rolls.last} />
-          <table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{l.rolled}</th>
-                <th scope="col">{l.expectedShort}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{l.hitsAndCrits}</th>
-                <td>{rolls.last.hits + rolls.last.crits}</td>
-                <td>{decimal(expected.results)}</td>
-              </tr>
-              <tr>
-                <th scope="row">{l.wounds}</th>
-                <td>
-                  <b>{rolls.last.wounds}</b>
-                </td>
-                <td>{decimal(expected.wounds)}</td>
-              </tr>
-              {rolls.times > 1 && (
+    <div className="army-roller-unit">
+      <div className="army-roller-setup">
+        <label className="field">
+          <span>{l.weapons}</span>
+          <select value={weapon ?? ''} onChange={e => anew(setWeapon)(e.target.value === '' ? null : Number(e.target.value))}>
+            <option value="">{l.wholePool}</option>
+            {[...countWeapons(whole.pool).keys()].map(w => (
+              <option key={w} value={w}>
+                {weapons[w]!.weapon.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <AttackFields unit={unit} setup={fields} name="army-roller" />
+      </div>
+      <div className="army-roller-dice">
+        {!attack && <p className="quiet">{l.noAttack}</p>}
+        {rolls && expected && (
+          <div ref={result} className="army-rolled" role="status">
+            <RolledDice rolled={rolls.last} />
+            <table>
+              <thead>
                 <tr>
-                  <th scope="row">{l.meanOf(rolls.times)}</th>
-                  <td>{decimal(rolls.wounds / rolls.times)}</td>
+                  <td />
+                  <th scope="col">{l.rolled}</th>
+                  <th scope="col">{l.expectedShort}</th>
+                </tr>
+              </thead>
+              <tbody>
+                <tr>
+                  <th scope="row">{l.hitsAndCrits}</th>
+                  <td>{rolls.last.hits + rolls.last.crits}</td>
+                  <td>{decimal(expected.results)}</td>
+                </tr>
+                <tr>
+                  <th scope="row">{l.wounds}</th>
+                  <td>
+                    <b>{rolls.last.wounds}</b>
+                  </td>
                   <td>{decimal(expected.wounds)}</td>
                 </tr>
-              )}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <p className="quiet">{l.oddsLeaveOut}</p>
-    </>
+                {rolls.times > 1 && (
+                  <tr>
+                    <th scope="row">{l.meanOf(rolls.times)}</th>
+                    <td>{decimal(rolls.wounds / rolls.times)}</td>
+                    <td>{decimal(expected.wounds)}</td>
+                  </tr>
+                )}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <button type="button" className="key go army-roll" disabled={!attack} onClick={roll}>
+          <Icon name="dice" />
+          {l.rollDice}
+        </button>
+        <p className="quiet">{l.oddsLeaveOut}</p>
+      </div>
+    </div>
   );
 };

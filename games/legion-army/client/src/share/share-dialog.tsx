@@ -78,12 +78,12 @@ const AsText = ({ list }: { readonly list: ArmyList }): ReactNode => {
         <select value={format} onChange={e => setFormat(e.target.value as Format)}>
           {FORMATS.map(f => (
             <option key={f} value={f}>
-              {FORMAT_NAMES[f]}
+              {saying(FORMAT_NAMES[f])}
             </option>
           ))}
         </select>
       </label>
-      <textarea readOnly rows={10} value={text} aria-label={FORMAT_NAMES[format]} />
+      <textarea readOnly rows={10} value={text} aria-label={saying(FORMAT_NAMES[format])} />
       {losses.length > 0 && (
         <ul className="army-remarks">
           {losses.map(loss => (

@@ -122,7 +122,7 @@ export const Views = ({ id, isKept, view, opened, keep, note, lists }: ViewsProp
         </p>
       )}
       {kept?.locked && (
-        <p className="notice army-locked army-screen-only" role="status">
+        <p className="notice army-locked army-screen-only" role="status" data-refused={isRefused}>
           <Icon name="lock" />
           <span>
             {l.lockedFor(kept.handIn.event, kept.locked.checksum)} {isRefused && <strong>{l.lockRefuses}</strong>}

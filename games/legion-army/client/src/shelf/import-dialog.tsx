@@ -1,4 +1,4 @@
-import { type ArmyList, cardName, type Diagnostic, FORMAT_NAMES, MAX_INPUT, pointsOf } from '@cadre/legion-army/roster';
+import { type ArmyList, cardName, type Diagnostic, diagnosticPlace, FORMAT_NAMES, MAX_INPUT, pointsOf } from '@cadre/legion-army/roster';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
@@ -14,6 +14,7 @@ const SHOWN = 30;
 /** A list out of any text that is pasted, dropped or chosen as a file, with everything there is to say about it. */
 export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) => void; readonly close: () => void }): ReactNode => {
   const l = useLabels();
+  const saying = useSaying();
   const { Dialog } = useSurroundings();
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
@@ -74,7 +75,7 @@ export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) 
         )}
         {reading && (
           <div className="army-reading" role="status">
-            {reading.format && <p className="quiet">{l.readAs(FORMAT_NAMES[reading.format])}</p>}
+            {reading.format && <p className="quiet">{l.readAs(saying(FORMAT_NAMES[reading.format]))}</p>}
             {list && (
               <p>
                 <strong>{list.name || l.unnamed}</strong> · {l.points(pointsOf(list))} · {l.unitLines(list.units.length)}
@@ -114,10 +115,11 @@ const Remark = ({
   const l = useLabels();
   const saying = useSaying();
   const { card, suggestions } = remark;
+  const place = saying(diagnosticPlace(remark));
   return (
     <li data-level={remark.level}>
       <p>
-        {remark.place !== '' && <code>{remark.place}</code>} {saying(remark.says)}
+        {place !== '' && <span className="army-place">{place}:</span>} {saying(remark.says)}
       </p>
       {card !== undefined && suggestions && (
         <div className="row">
