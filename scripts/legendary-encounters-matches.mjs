@@ -40,6 +40,7 @@ const duel = (strong, weak) => (matches, seed) => {
 /** All matches of a run, in the order in which they are played: results cover everything evenly when a run stops early. */
 export const RUNS = {
   balance: (matches, seed) => rounds(matches, seed, () => EVEN),
+  recheck: (matches, seed) => rounds(matches, seed, () => EVEN),
   random: duel('heuristic', 'random'),
   novice: duel('heuristic', 'novice'),
   search: duel('search', 'heuristic'),

@@ -9,7 +9,7 @@ const TARGET = [40, 60];
 const LENGTH = [6, 14];
 const sets = LEGENDS.flatMap(legend => legend.minionSets.map(set => ({ ...set, legend })));
 const isEven = ({ bots: [legend, cadres] }) => legend === 'heuristic' && cadres === 'heuristic';
-const legendShare = matches => shareOf(matches.map(m => m.legendScore));
+export const legendShare = matches => shareOf(matches.map(m => m.legendScore));
 const turnsOf = matches => matches.reduce((sum, m) => sum + m.legendTurns, 0) / Math.max(1, matches.length);
 const of = (matches, mission, legend) => matches.filter(m => m.mission === mission.id && m.legend === legend.id);
 
@@ -26,7 +26,7 @@ export const rowsOf = results => {
   };
 };
 const cellText = matches => `${shareText(legendShare(matches))}, ${turnsOf(matches).toFixed(1)} turns`;
-const cellTable = matches =>
+export const cellTable = matches =>
   tableText(
     ['', ...LEGENDS.map(({ name }) => name.en.split(',')[0]), 'all'],
     MISSIONS.map(mission => [
@@ -47,7 +47,7 @@ const outside = matches =>
       ];
     }),
   );
-const targetsText = matches => {
+export const targetsText = matches => {
   const found = outside(matches);
   return found.length === 0
     ? `All ${MISSIONS.length * LEGENDS.length} cells overlap ${TARGET.join('-')} percent and last ${LENGTH.join(' to ')} Legend turns on average.`
@@ -129,7 +129,7 @@ ${verdict(all, plan)}
 };
 export const searchShare = results => duelOf(results, 'search', 'heuristic').all;
 
-export const page = (results, plans, search) => {
+export const page = (results, plans, others) => {
   const matches = results.filter(isEven);
   const { median, most } = timesOf(matches.map(m => m.milliseconds));
   const [random, novice] = [duelOf(results, 'heuristic', 'random'), duelOf(results, 'heuristic', 'novice')];
@@ -180,7 +180,7 @@ Heuristic against novice:
 
 ${novice.table}
 
-${search}
+${others}
 ## Reproduce
 
     npm run build
@@ -189,6 +189,8 @@ ${search}
     node scripts/legendary-encounters-balance.mjs play novice --kept results.jsonl
     node scripts/legendary-encounters-balance.mjs play search --kept search.jsonl
     node scripts/legendary-encounters-balance.mjs write-search --kept search.jsonl
+    node scripts/legendary-encounters-balance.mjs play recheck --kept recheck.jsonl
+    node scripts/legendary-encounters-balance.mjs write-recheck --kept recheck.jsonl
     node scripts/legendary-encounters-balance.mjs write --kept results.jsonl
 
 Results are written down match by match, and a run that was stopped goes on where it was. \`--share 1/2\` and \`--share 2/2\` let two processes share a run;

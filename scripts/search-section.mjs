@@ -1,14 +1,18 @@
-// The part of a balance page about search against heuristic. Its run has a plan and results of its own, and outlives new balance runs.
+// The parts of a balance page whose runs have plans and results of their own, and outlive new balance runs.
 import { shareText } from './balance-figures.mjs';
 
-const END = '\n## Reproduce';
-const startIn = (text, heading) => {
-  const start = text.indexOf(heading);
-  if (start < 0 || text.indexOf(END) < start) throw new Error(`the page has no part "${heading}" before "${END.trim()}"`);
-  return start;
+/** From its heading to the next one of a chapter. */
+const placeIn = (text, heading) => {
+  const start = text.indexOf(`\n${heading}\n`) + 1;
+  const end = text.indexOf('\n## ', start);
+  if (start === 0 || end < 0) throw new Error(`the page has no part "${heading}" before another chapter`);
+  return [start, end];
 };
-export const sectionIn = (text, heading) => text.slice(startIn(text, heading), text.indexOf(END));
-export const withSection = (text, heading, section) => text.slice(0, startIn(text, heading)) + section + text.slice(text.indexOf(END));
+export const sectionIn = (text, heading) => text.slice(...placeIn(text, heading));
+export const withSection = (text, heading, section) => {
+  const [start, end] = placeIn(text, heading);
+  return text.slice(0, start) + section + text.slice(end);
+};
 /** Whether search won more often than the heuristic, for sure: their rates add up to one, so the intervals do not touch when search's is above a half. */
 export const verdict = (all, { matches }) => {
   if (all.games === 0) return 'Not run yet.';

@@ -1,7 +1,7 @@
 // Measures how balanced the missions and squads of Special Operations are, and writes docs/special-operations-balance.md and its charts.
 // npm run build && node scripts/special-operations-balance.mjs play balance --kept results.jsonl [--passes 10] [--share 1/2]
 // node scripts/special-operations-balance.mjs write --kept results.jsonl
-// The run of search bots has a file of its own: play search --kept search.jsonl, then write-search --kept search.jsonl
+// Two runs have files of their own: play search --kept search.jsonl, then write-search --kept search.jsonl; the same with recheck
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LAYOUTS, MISSION, SQUADS } from '@cadre/special-operations';
@@ -10,6 +10,7 @@ import { interim, sectionIn, withSection } from './search-section.mjs';
 import { pairChart, winRateChart } from './special-operations-chart.mjs';
 import { FIRST_SEED, keyOf, play, RUNS } from './special-operations-matches.mjs';
 import { page, SEARCH_HEADING, searchSection } from './special-operations-page.mjs';
+import { RECHECK_HEADING, recheckSection } from './special-operations-recheck.mjs';
 import { tablesOf } from './special-operations-tables.mjs';
 
 /** The run of search bots, as the page announces it. */
@@ -50,13 +51,15 @@ if (command === 'play' && run in RUNS) {
   });
 } else if (command === 'write') {
   const tables = tablesOf(keptMatches(values.kept));
-  write(PAGE, page(tables, nameOf, sectionIn(read(PAGE), SEARCH_HEADING)));
+  write(PAGE, page(tables, nameOf, [SEARCH_HEADING, RECHECK_HEADING].map(heading => sectionIn(read(PAGE), heading)).join('\n')));
   write('pictures/special-operations-balance.svg', winRateChart(tables, nameOf));
   write('pictures/special-operations-pairs.svg', pairChart(tables, nameOf));
 } else if (command === 'write-search') {
   const { search } = tablesOf(ofPlan(keptMatches(values.kept)));
   write(PAGE, withSection(read(PAGE), SEARCH_HEADING, searchSection(search, nameOf, SEARCH_PLAN)));
+} else if (command === 'write-recheck') {
+  write(PAGE, withSection(read(PAGE), RECHECK_HEADING, recheckSection(keptMatches(values.kept), nameOf)));
 } else {
-  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, "write" or "write-search"`);
+  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, "write", "write-search" or "write-recheck"`);
   process.exitCode = 1;
 }

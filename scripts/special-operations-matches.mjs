@@ -6,24 +6,25 @@ import { bots, games } from '../apps/cadre/dist/registry.js';
 
 const game = games['special-operations'];
 export const SQUAD_IDS = EDITION['v1.1'].squads;
+const PLAYTEST_IDS = EDITION.playtest.squads;
+
 export { MISSIONS };
 
 const MAX_ANSWERS = 20_000;
 /** The first seed of each run. What is tuned is tuned with seeds from 60,001 to 70,999 or above 80,000, so that no published match has been looked at before. */
-export const FIRST_SEED = { balance: 50_001, random: 3201, novice: 4201, search: 75_001 };
+export const FIRST_SEED = { balance: 50_001, random: 3201, novice: 4201, search: 75_001, recheck: 77_001 };
 
-const PASS = SQUAD_IDS.length * SQUAD_IDS.length * MISSIONS.length;
 /**
  * One match for each pair of squads in each mission: any 40 in a row have every squad once on each side of each mission. The layouts of a mission
  * take turns. Each match has a seed of its own: with one seed for a whole pass its matches share their dice, and the intervals would be too narrow.
  */
-const pairs = pass =>
-  SQUAD_IDS.flatMap((_, turn) =>
-    SQUAD_IDS.flatMap((blue, b) =>
-      MISSIONS.map((mission, m) => {
+const pairs = (pass, firstSeed = FIRST_SEED.balance, squads = SQUAD_IDS, missions = MISSIONS) =>
+  squads.flatMap((_, turn) =>
+    squads.flatMap((blue, b) =>
+      missions.map((mission, m) => {
         const { layouts } = MISSION[mission];
-        const red = SQUAD_IDS[(b + 3 * turn + pass) % SQUAD_IDS.length];
-        const seed = FIRST_SEED.balance + pass * PASS + (turn * SQUAD_IDS.length + b) * MISSIONS.length + m;
+        const red = squads[(b + 3 * turn + pass) % squads.length];
+        const seed = firstSeed + ((pass * squads.length + turn) * squads.length + b) * missions.length + m;
         return { mission, layout: layouts[(b + turn + pass) % layouts.length], blue, red, seed };
       }),
     ),
@@ -44,23 +45,40 @@ const duel = (strong, weak, matches, firstSeed) =>
       bots: isBlue ? [strong, weak] : [weak, strong],
     };
   });
-const passesOf = passes => Array.from({ length: passes }, (_, pass) => pairs(pass)).flat();
+const passesOf = (passes, ...of) => Array.from({ length: passes }, (_, pass) => pairs(pass, ...of)).flat();
+/** The first of each list, then the second of each: a run that stops early has played as much of one as of the others. */
+const inTurn = lists =>
+  Array.from({ length: Math.max(...lists.map(list => list.length)) }, (_, i) => lists.flatMap(list => list.slice(i, i + 1))).flat();
+export const RECHECK = { passes: 6, playtestPasses: 5 };
+/** What rules version 9 changed: The Codes!, consoles (each pair under both readings, with one seed), and the playtest edition. */
+const recheck = () => {
+  const { recheck: first } = FIRST_SEED;
+  const shields = passesOf(RECHECK.passes, first + 700, SQUAD_IDS, ['shields']);
+  const parts = [
+    passesOf(RECHECK.passes, first, SQUAD_IDS, ['codes']),
+    shields,
+    shields.map(match => ({ ...match, consoles: 'one-token' })),
+    passesOf(RECHECK.playtestPasses, first + 1400, PLAYTEST_IDS).map(match => ({ ...match, edition: 'playtest' })),
+  ];
+  return inTurn(parts).map(match => ({ ...match, run: 'recheck' }));
+};
 /** All matches of a run, in the order in which they are played: results cover everything evenly when a run stops early. */
 export const RUNS = {
   balance: ({ passes }) => passesOf(passes),
   random: ({ matches }) => duel('heuristic', 'random', matches, FIRST_SEED.random),
   novice: ({ matches }) => duel('heuristic', 'novice', matches, FIRST_SEED.novice),
+  recheck,
   search: ({ matches }) => duel('search', 'heuristic', matches, FIRST_SEED.search),
   strict: ({ passes }) =>
     passesOf(passes)
       .filter(({ mission }) => mission === 'shields')
       .map(match => ({ ...match, consoles: 'one-token' })),
 };
-export const keyOf = ({ mission, layout, blue, red, seed, bots: by = ['heuristic', 'heuristic'], consoles = 'each-die' }) =>
-  [mission, layout, blue, red, seed, ...by, consoles].join(' ');
+export const keyOf = ({ mission, layout, blue, red, seed, bots: by = ['heuristic', 'heuristic'], consoles = 'each-die', edition }) =>
+  [mission, layout, blue, red, seed, ...by, consoles, ...(edition === undefined ? [] : [edition])].join(' ');
 
-export const wishesOf = ({ mission, layout, blue, red, consoles = 'each-die' }) => ({
-  edition: 'v1.1',
+export const wishesOf = ({ mission, layout, blue, red, consoles = 'each-die', edition = 'v1.1' }) => ({
+  edition,
   mission,
   layout,
   blue: 'first',

@@ -82,7 +82,7 @@ ${duelTable(duel, nameOf)}
 ${verdict(duel.all, plan)}
 `;
 
-export const page = (tables, nameOf, search) => `# Special Operations: balance
+export const page = (tables, nameOf, others) => `# Special Operations: balance
 
 Heuristic bots play every squad of v1.1 against every squad on both sides of every mission; the layouts of a mission take turns. Bots know only what
 their own seat knows. Win rates are in percent, with their 95% confidence interval (Wilson); a draw counts as half a win. A value is within its target
@@ -154,7 +154,7 @@ Veteran against Recruit (\`heuristic\` against \`novice\`):
 
 ${duelTable(tables.novice, nameOf)}
 
-${search}
+${others}
 ## Reproduce
 
     npm run build
@@ -164,6 +164,8 @@ ${search}
     node scripts/special-operations-balance.mjs play strict --passes 1 --kept results.jsonl
     node scripts/special-operations-balance.mjs play search --kept search.jsonl
     node scripts/special-operations-balance.mjs write-search --kept search.jsonl
+    node scripts/special-operations-balance.mjs play recheck --kept recheck.jsonl
+    node scripts/special-operations-balance.mjs write-recheck --kept recheck.jsonl
     node scripts/special-operations-balance.mjs write --kept results.jsonl
 
 Results are written down match by match, and a run that was stopped goes on where it was. \`--share 1/2\` and \`--share 2/2\` let two processes share a run.

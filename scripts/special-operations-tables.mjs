@@ -5,7 +5,7 @@ import { MISSIONS, SQUAD_IDS } from './special-operations-matches.mjs';
 export const MISSION_TARGET = [42, 58];
 export const SQUAD_TARGET = [30, 70];
 
-const usual = ({ bots, consoles }) => bots === undefined && consoles === undefined;
+const usual = ({ bots, consoles, run }) => bots === undefined && consoles === undefined && run === undefined;
 const blueScores = matches => matches.map(m => m.blueScore);
 const redScores = matches => matches.map(m => 1 - m.blueScore);
 /** The score of a squad against another, on either side; a squad against itself is even. */
@@ -23,7 +23,7 @@ export const tablesOf = results => {
       missions: MISSIONS.map(mission => ({ mission, share: shareOf(scores(found.filter(m => m.mission === mission))) })),
     };
   };
-  const strict = results.filter(m => m.consoles === 'one-token');
+  const strict = results.filter(m => m.consoles === 'one-token' && m.run === undefined);
   const rounds = matches => matches.reduce((sum, m) => sum + m.rounds, 0) / Math.max(1, matches.length);
   return {
     games: balance.length,
