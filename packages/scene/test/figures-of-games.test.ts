@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { characterRecipe, childRecipe, enemyRecipe, specialRecipe } from '../../../games/mandalorian/client/src/art/recipes.js';
+import { content } from '../../../games/mandalorian/src/content/index.js';
+import { CLASSES } from '../../../games/mandalorian/src/content/words.js';
 import { recipeOf as characterOf, SCULPTED } from '../../../games/shatterpoint/client/src/table/scene/recipes/recipe-of.js';
 import { LEGENDS } from '../../../games/shatterpoint/src/content/legends/index.js';
 import { MINIONS } from '../../../games/shatterpoint/src/content/minions/index.js';
@@ -80,5 +83,23 @@ describe('recipes', () => {
   });
   it('are there for every unit of Legendary Encounters, and for no other', () => {
     expect(SCULPTED.toSorted()).toEqual(CARDS.map(({ id }) => id).toSorted());
+  });
+  it('are there for everybody of The Mandalorian, and no two are alike', () => {
+    const specials = [...new Set(content.missions.flatMap(({ specials = [] }) => specials.map(({ id }) => id)))];
+    const recipes = [
+      ...content.characters.map(({ id }) => characterRecipe(id)),
+      ...content.tokenSets.flatMap(({ id }) => CLASSES.map(each => enemyRecipe(id, each, 0))),
+      ...specials.map(id => specialRecipe(id, 0)),
+      ...[1, 2].map(place => specialRecipe('mark', place)),
+      ...[false, true].map(childRecipe),
+    ];
+    // Nobody is left as the stranger of whom nothing is known.
+    expect(recipes.filter(recipe => recipe.like === 'human' && recipe.head === undefined)).toEqual([]);
+    const likenesses = recipes.map(recipe => likenessOf(sculptFigure(recipe, 'ready')));
+    for (const [i, a] of likenesses.entries())
+      for (const [j, b] of likenesses.slice(i + 1).entries())
+        expect(difference(a, b), `${recipes[i]!.id} ~ ${recipes[i + 1 + j]!.id}`).toBeGreaterThan(LEAST_APART);
+    expect(sculptFigure(characterRecipe('nobody'), 'ready').positions.length).toBeGreaterThan(0);
+    expect(sculptFigure(enemyRecipe('9', 'melee', 2), 'ready').positions.length).toBeGreaterThan(0);
   });
 });

@@ -35,14 +35,14 @@ describe('figures', () => {
         expect(count).toBeGreaterThan(400);
         expect(count).toBeLessThanOrEqual(body === 'vehicle' ? MOST_ON_A_VEHICLE : MOST_TRIANGLES);
         const [low] = heights(mesh);
-        if (body === 'hovering' && pose !== 'down') expect(low).toBeGreaterThan(0);
+        if ((body === 'hovering' || body === 'pram') && pose !== 'down') expect(low).toBeGreaterThan(0);
         else expect(Math.abs(low)).toBeLessThanOrEqual(0.03);
       }
     });
   it('stands as tall as its recipe says, and lower in every pose that hides', () => {
     for (const recipe of FAMILIES) {
       const { height, body } = lookOf(recipe);
-      if (['astromech', 'medic', 'hovering', 'vehicle', 'grievous'].includes(body)) continue;
+      if (['astromech', 'medic', 'hovering', 'pram', 'beast', 'vehicle', 'grievous'].includes(body)) continue;
       const [, tall] = heights(sculptFigure(bare(recipe), 'ready'));
       // Helmets, ears and horns go above the crown, and nobody stands like a ruler.
       expect(tall / height, recipe.id).toBeGreaterThan(0.86);
@@ -72,11 +72,5 @@ describe('figures', () => {
       sculptFigure({ id: 'duellist', like: 'jedi' }, pose).surfaces.filter((n, i) => i % 2 === 0 && n > 0).length;
     expect(glow('ready')).toBeGreaterThan(30);
     expect(glow('down')).toBe(0);
-  });
-  it('lets nobody push the foot of a weapon into the ground', () => {
-    for (const weapon of ['electrostaff', 'spear', 'long-rifle', 'double-saber'] as const)
-      for (let stance = 0; stance < 4; stance++)
-        for (const pose of ['ready', 'covering', 'watching'] as const)
-          expect(heights(sculptFigure({ id: 'x', like: 'human', weapon, stance }, pose))[0]).toBeGreaterThan(-0.06);
   });
 });

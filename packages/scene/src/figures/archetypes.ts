@@ -103,6 +103,8 @@ export const ARCHETYPES = {
   },
   protocol: { body: 'protocol', head: 'protocol', colours: { plate: 0xd2a43c, light: 0xfff0a0 } },
   handmaiden: { head: 'headdress', isFemale: true, height: 1.4, weapon: 'pistol', wear: { robe: 0x8a3a2c, sleeves: 0x9a4632 }, colours: { torso: 0x8a3a2c, helmet: 0xa8552f, mark: 0xd8b04a, hair: 0x33241c } }, // biome-ignore format: a row
+  pram: { body: 'pram', colours: { plate: 0xc9c4b4, mark: 0x7a7468, torso: 0x8a7a5c, skin: 0x86a565, hair: 0xd9d4c4 } },
+  beast: { body: 'beast', colours: { skin: 0x6a5138, hair: 0x84684a, plate: 0xd9cba6, light: 0xffb03a } },
   vehicle: { body: 'vehicle', colours: { plate: 0x8c8f8a, mark: 0xa04a32, torso: 0x6a6a4e } },
 } as const satisfies Readonly<Record<string, FigureParts>>;
 export type ArchetypeName = keyof typeof ARCHETYPES;

@@ -146,6 +146,8 @@ export const PROPORTIONS = {
     height: 1.4,
   },
   medic: { ...HUMAN, height: 1.35 },
+  pram: { ...HUMAN, height: 1 },
+  beast: { ...HUMAN, height: 1.3 },
   hovering: { ...HUMAN, height: 1.3 },
   vehicle: { ...HUMAN, height: 2 },
 } as const satisfies Record<string, Proportions>;

@@ -1,14 +1,15 @@
 import { createClay } from '../sculpt/clay.js';
 import type { Mesh } from '../sculpt/mesh.js';
 import { armour } from './armour.js';
+import { beast } from './bodies/beast.js';
 import * as droids from './bodies/droids.js';
 import { furry } from './bodies/fur.js';
-import { astromech, hovering, medic } from './bodies/machines.js';
+import { astromech, hovering, medic, pram } from './bodies/machines.js';
 import { vehicle } from './bodies/vehicles.js';
 import { person } from './body.js';
 import { head } from './heads/heads.js';
 import { type Look, lookOf, type Sitter } from './look.js';
-import { PROPORTIONS } from './proportions.js';
+import { type BodyName, PROPORTIONS } from './proportions.js';
 import type { FigureRecipe, Pose } from './recipe.js';
 import { skeletonOf } from './skeleton.js';
 import { handlingOf, weapons } from './weapons/weapons.js';
@@ -74,6 +75,12 @@ const machine = (clay: Clay, look: Look, pose: Pose): void =>
       case 'hovering':
         hovering(clay, look, pose);
         break;
+      case 'pram':
+        pram(clay, look, pose);
+        break;
+      case 'beast':
+        beast(clay, look, pose);
+        break;
       case 'medic':
         medic(clay, look, pose);
         break;
@@ -82,7 +89,7 @@ const machine = (clay: Clay, look: Look, pose: Pose): void =>
         break;
     }
   });
-const isMachine = ({ body }: Look): boolean => body === 'astromech' || body === 'hovering' || body === 'medic' || body === 'vehicle';
+const MACHINES: readonly BodyName[] = ['astromech', 'hovering', 'medic', 'pram', 'beast', 'vehicle'];
 const merged = (a: Mesh, b: Mesh): Mesh => {
   const both = (of: keyof Mesh): Float32Array => {
     const all = new Float32Array(a[of].length + b[of].length);
@@ -113,9 +120,9 @@ const moved = (mesh: Mesh, [x, y, z]: readonly [number, number, number], degrees
 export const sculptFigure = (recipe: FigureRecipe, pose: Pose): Mesh => {
   const look = lookOf(recipe);
   const clay = createClay({ grain: look.body === 'vehicle' ? 0.08 : 0.03, dirt: look.body === 'vehicle' ? 0.5 : 0.22 });
-  const isHanging = look.body === 'hovering' && pose !== 'down';
+  const isHanging = (look.body === 'hovering' || look.body === 'pram') && pose !== 'down';
   let standing = 0;
-  if (isMachine(look)) {
+  if (MACHINES.includes(look.body)) {
     machine(clay, look, pose);
     standing = clay.triangles();
   } else standing = walker(clay, look, pose);

@@ -1,6 +1,7 @@
 import type { Clay } from '../../sculpt/clay.js';
 import type { Paint } from '../../sculpt/mesh.js';
 import { ball, box, cylinder, loft, tube } from '../../sculpt/shapes.js';
+import { foundling } from '../heads/elders.js';
 import { darker, GREY, SILVER } from '../heads/kit.js';
 import type { Look } from '../look.js';
 import type { Pose } from '../recipe.js';
@@ -155,4 +156,37 @@ export const medic = (clay: Clay, look: Look, pose: Pose): void => {
       else box(clay, GREY, [0.04, 0.03, 0.05], [side * (out - 0.02), up + lift, z + 0.15]);
     }
   });
+};
+/** An egg that floats, and who sits in it. */
+export const pram = (clay: Clay, look: Look, pose: Pose): void => {
+  const { plate, mark, torso } = look.palette;
+  const isDown = pose === 'down';
+  const low = isDown ? 0.02 : pose === 'covering' || pose === 'suppressed' ? 0.26 : 0.42;
+  const isShut = pose === 'covering' || pose === 'suppressed';
+  clay.within(
+    { at: [0, low, 0], turn: [pose === 'moving' ? 10 : 0, pose === 'watching' ? 30 : 0, isDown ? 16 : pose === 'wounded' ? 10 : 0] },
+    () => {
+      loft(clay, plate, [{ y: 0, rx: 0.05 }, { y: 0.04, rx: 0.17 }, { y: 0.14, rx: 0.27, rz: 0.25 }, { y: 0.26, rx: 0.31, rz: 0.28, crisp: true, paint: mark }, { y: 0.3, rx: 0.31, rz: 0.28, crisp: true, paint: darker(torso, 0.6) }, { y: 0.27, rx: 0.25, rz: 0.22 }], { sides: 14 }); // biome-ignore format: a table
+      loft(
+        clay,
+        torso,
+        [
+          { y: 0.2, rx: 0.24, rz: 0.2 },
+          { y: 0.3, rx: 0.2, rz: 0.17 },
+          { y: 0.36, rx: 0.1, rz: 0.1 },
+        ],
+        { sides: 9 },
+      );
+      for (const x of [-0.14, 0.14]) ball(clay, look.palette.skin, [x, 0.3, 0.2], [0.035, 0.03, 0.03], { sides: 6, rows: 4 });
+      // The lid stands open behind it, or halfway shut before what comes.
+      clay.within(
+        { at: [0, 0.28, -0.1], turn: [isShut ? -6 : -58, 0, 0] },
+        () =>
+      loft(clay, plate, [{ y: 0.0, rx: 0.3, rz: 0.27, crisp: true }, { y: 0.1, rx: 0.27, rz: 0.24 }, { y: 0.2, rx: 0.16, rz: 0.15 }, { y: 0.24, rx: 0.02 }], { sides: 12 }), // biome-ignore format: a table
+      );
+      for (const x of [-0.16, 0.16])
+        cylinder(clay, { color: 0x9fe0ff, glow: 0.8 }, [x, 0.02, 0], 0.03, 0.03, { sides: 6, turn: [180, 0, 0] });
+      if (!isShut) clay.within({ at: [0, 0.32, 0.06], scale: 0.26 }, () => foundling({ clay, palette: look.palette, look }));
+    },
+  );
 };
