@@ -14,6 +14,39 @@ const WORKERS = {
 };
 
 const RESOLVE = { conditions: ['source', 'module', 'browser', 'development|production'] };
+const client = (...files: string[]) => new RegExp(`/table-client/src/(?:${files.join('|')})\\.tsx?$`);
+const TABLES = [
+  {
+    name: 'board',
+    test: client(
+      'overlay/use-escape',
+      'viewport/(?:viewport|viewport-context|use-zoom|use-fit|use-lens|zoom-buttons|axes|transform)',
+      'targets/(?:target|target-context|offers|arrow-keys|looking)',
+      'contract/(?:typed-table|table-root)',
+    ),
+  },
+  {
+    name: 'measured-board',
+    test: client(
+      'art/(?:busts|gear|figure-badge|portrait)',
+      'battlefield/(?:figure|figure-base|figure-row|battle-layout|chances)',
+      'notes/[\\w-]+',
+      'overlay/(?:overlay|labels-apart)',
+      'place/(?:place-board|place-keys)',
+      'preview/(?:explanation|use-explain)',
+      'viewport/(?:tool-button|above|use-axes)',
+    ),
+  },
+  {
+    name: 'battle-board',
+    test: client(
+      'battlefield/(?:battle-board|scene-figures|battle-explanation|battle-hints|use-battle|latest-attack|battle-panels|close-button|fetched-heat)',
+      'ruler/[\\w-]+',
+      'scene/(?:use-stage|use-eyes|use-scene-choice|machine|fetched-tools)',
+    ),
+  },
+];
+
 /** Workers are bundled by themselves: parts that they shared with the pages would cut the first load into twice as many files. */
 const workers = (): Plugin => ({
   name: 'workers',
@@ -102,7 +135,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // What every page needs is one file: many small ones are packed worse.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // So it is with what all tables are made of, all measured ones, and the large ones among them.
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'] }, ...TABLES] } },
     },
   },
 });

@@ -63,7 +63,6 @@ export { type Explained, useExplain } from './preview/use-explain.js';
 export { indexOfId, type RulerThing } from './ruler/use-ruler.js';
 export type { FetchRecipes } from './scene/use-stage.js';
 export { SeatBadge, SeatMark, seatClass, seatLetter } from './seats/seat-mark.js';
-export { SideSection } from './section/side-section.js';
 export { playSound, type Sound } from './sound/sounds.js';
 export { type Drawer, Stage } from './stage/stage.js';
 export { type Step, StepList } from './steps/step-list.js';

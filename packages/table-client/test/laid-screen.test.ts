@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { stageLens } from '../src/scene/stage-lens.js';
 import { fromOppositeEdge, orient, Y_UP } from '../src/viewport/axes.js';
-import { pointAt } from '../src/viewport/floors.js';
-import { laidScreen } from '../src/viewport/laid-screen.js';
 
 const INCH = 254;
 const bounds = { x: 0, y: 0, width: 36 * INCH, height: 36 * INCH };
@@ -24,7 +22,7 @@ test.each([
   ['from its own edge', Y_UP],
   ['from the opposite edge', fromOppositeEdge(Y_UP)],
 ])('what stands upright keeps its size in pixels and its direction, %s', (_, axes) => {
-  const screen = laidScreen(lens, axes, bounds);
+  const screen = lens.screen(axes, bounds);
   for (const point of POINTS)
     for (const height of [0, 2 * INCH]) {
       const foot = screen.at(point, height);
@@ -40,7 +38,7 @@ test.each([
     }
 });
 test('what lies on something high is seen there, and as large', () => {
-  const screen = laidScreen(lens, Y_UP, bounds);
+  const screen = lens.screen(Y_UP, bounds);
   for (const point of POINTS) {
     const [, x, y, k] = /translate\((\S+) (\S+)\) scale\((\S+) /.exec(screen.lying(point, 3 * INCH))!.map(Number) as [
       number,
@@ -55,7 +53,7 @@ test('what lies on something high is seen there, and as large', () => {
   }
 });
 test('a click means the floor that is seen there, and the table beside it', () => {
-  const screen = laidScreen(lens, Y_UP, bounds);
+  const screen = lens.screen(Y_UP, bounds);
   const roof = { top: 3 * INCH, polygon: [10, 20].flatMap(x => (x === 10 ? [10, 20] : [20, 10]).map(y => ({ x: x * INCH, y: y * INCH }))) };
   const pixelOf = (point: { x: number; y: number }, height: number): [number, number] => {
     const { x, y } = screen.at(point, height);
@@ -65,10 +63,10 @@ test('a click means the floor that is seen there, and the table beside it', () =
     { x: 15 * INCH, y: 18 * INCH },
     { x: 4 * INCH, y: 6 * INCH },
   ];
-  const hit = (pixel: [number, number]) => pointAt(lens, pixel, [roof], Y_UP, bounds)!;
+  const hit = (pixel: [number, number]) => lens.pointAt(pixel, [roof], Y_UP, bounds)!;
   expect(hit(pixelOf(onRoof, roof.top))[0]).toBeCloseTo(onRoof.x, 3);
   expect(hit(pixelOf(onRoof, roof.top))[1]).toBeCloseTo(onRoof.y, 3);
   expect(hit(pixelOf(onGround, 0))[0]).toBeCloseTo(onGround.x, 3);
-  expect(pointAt(lens, pixelOf(onRoof, roof.top), [], Y_UP, bounds)![1]).toBeGreaterThan(onRoof.y + INCH);
+  expect(lens.pointAt(pixelOf(onRoof, roof.top), [], Y_UP, bounds)![1]).toBeGreaterThan(onRoof.y + INCH);
   expect(orient(Y_UP, bounds, orient(Y_UP, bounds, [3, 4]))).toEqual([3, 4]);
 });

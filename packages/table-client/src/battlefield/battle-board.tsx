@@ -12,8 +12,8 @@ import type { PlaceDraft } from '../place/place-draft.js';
 import type { Placing } from '../place/use-placing.js';
 import { RulerFollow } from '../ruler/ruler-follow.js';
 import { endUnder, type RulerEnd, type RulerThing } from '../ruler/use-ruler.js';
-import { EyeView } from '../scene/eye-view.js';
-import { SceneTools } from '../scene/scene-tools.js';
+import { EyeView, SceneTools } from '../scene/fetched-tools.js';
+import { hasWebGl } from '../scene/machine.js';
 import { useEyes } from '../scene/use-eyes.js';
 import { useSceneChoice } from '../scene/use-scene-choice.js';
 import { type FetchRecipes, useStage } from '../scene/use-stage.js';
@@ -168,7 +168,7 @@ export const BattleBoard = <FigureId,>({
             </>
           )}
           <TurnButton turn={turn} />
-          {recipes && <SceneTools {...look} eyes={eyes.tool} />}
+          {recipes && hasWebGl() && <SceneTools {...look} eyes={eyes.tool} />}
         </>
       }
     >

@@ -1,13 +1,16 @@
 import '../../css/battlefield.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fetched } from '../contract/fetched.js';
 import { Explanation } from '../preview/explanation.js';
 import type { Explained } from '../preview/use-explain.js';
-import { SideSection } from '../section/side-section.js';
 import { Target } from '../targets/target.js';
 import { useTargets } from '../targets/target-context.js';
 import { useTableWords } from '../words/words.js';
 import { Chances } from './chances.js';
 import { CloseButton } from './close-button.js';
+
+/** Drawn when somebody is looked at. */
+const SideSection = fetched(() => import('../section/side-section.js'))('SideSection');
 
 /** A forecast with the name of what it counts. */
 export interface NamedForecast {

@@ -1,16 +1,18 @@
 import '../../css/place.css';
 import type { Spot } from '@cadre/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { fetched } from '../contract/fetched.js';
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, Y_DOWN } from '../viewport/axes.js';
-import type { Floor } from '../viewport/floors.js';
-import type { StageSlots } from '../viewport/stage.js';
+import type { Floor, StageSlots } from '../viewport/stage.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
 import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
 import { pressPlaceKey } from './place-keys.js';
-import { PlaceLayer } from './place-layer.js';
 import type { Placing } from './use-placing.js';
+
+/** What is drawn while a spot is asked for. */
+const PlaceLayer = fetched(() => import('./place-layer.js'))('PlaceLayer');
 
 /** A measured table in its viewport. While a spot is asked for, a click or a drag puts it somewhere; at other questions it is a table like any other. */
 export const PlaceBoard = ({

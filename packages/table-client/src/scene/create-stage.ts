@@ -1,7 +1,8 @@
 import type { BattleScene } from '@cadre/battle';
-import { type Battlefield, type BattlefieldOptions, createBattlefield } from '@cadre/scene';
+import { type Battlefield, type BattlefieldOptions, createBattlefield, type RecipeOf } from '@cadre/scene';
 import type { Stage } from '../viewport/stage.js';
 import { orbitGestures } from './orbit-gestures.js';
+import { sideColours } from './side-colours.js';
 import { type SceneLens, stageLens } from './stage-lens.js';
 
 export type { RecipeOf, Sight } from '@cadre/scene';
@@ -11,7 +12,8 @@ export interface SceneStage extends Pick<Stage, 'lens' | 'draw' | 'gestures'> {
   readonly look: Battlefield['look'];
   readonly dispose: () => void;
 }
-export interface StageOptions extends Omit<BattlefieldOptions, 'onLost'> {
+export interface StageOptions extends Omit<BattlefieldOptions, 'onLost' | 'look'> {
+  readonly recipeOf: RecipeOf;
   /** It can no longer be drawn. */
   readonly onFailure: () => void;
 }
@@ -19,12 +21,13 @@ export interface StageOptions extends Omit<BattlefieldOptions, 'onLost'> {
 const PATIENCE = 8000;
 
 /** A table of miniatures on two canvases. It throws where the browser has no WebGL 2. */
-export const createStage = ({ onFailure, ...options }: StageOptions): SceneStage => {
+export const createStage = ({ onFailure, recipeOf, ...options }: StageOptions): SceneStage => {
   let shown: { readonly scene: BattleScene; readonly turned: boolean } | null = null;
   let last: SceneLens | null = null;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
   const battlefield = createBattlefield({
     ...options,
+    look: { recipeOf, sides: sideColours(options.solids) },
     onLost: isLost => {
       clearTimeout(giveUp);
       if (isLost) giveUp = setTimeout(onFailure, PATIENCE);

@@ -2,6 +2,8 @@ import { type CameraPose, type Frame, fitPose, type Lens, lensOf, mixPoses, PLAN
 import type { Box, Point } from '../overlay/shape.js';
 import type { Orbit, StageLens, StagePose } from '../viewport/stage.js';
 import type { Transform } from '../viewport/transform.js';
+import { pointAt } from './floors.js';
+import { type Bare, laidScreen } from './laid-screen.js';
 
 const FOV = 30;
 /** Pixels around a table that is all in sight: its frame is seen, too. */
@@ -80,7 +82,7 @@ export const stageLens = (): ((pose: StagePose) => SceneLens) => {
     const [left, top] = inScene([bounds.x, bounds.y]);
     const here = camera.scaleAt([pose.target[0], 0, pose.target[1]]);
     const perInch = Math.min(SHARPER * here, (LARGEST * UNITS_PER_INCH) / Math.max(bounds.width, bounds.height));
-    return {
+    const bare: Bare & { readonly camera: Lens } = {
       camera,
       orbit,
       frame,
@@ -103,6 +105,11 @@ export const stageLens = (): ((pose: StagePose) => SceneLens) => {
       toFrame: (point, height) => camera.project(at(point, height)),
       scaleAt: point => camera.scaleAt(at(point)) / UNITS_PER_INCH,
       shadow: (point, height) => onDrawing(camera.shadow(at(point, height))),
+    };
+    return {
+      ...bare,
+      screen: (axes, box) => laidScreen(bare, axes, box),
+      pointAt: (pixel, floors, axes, box) => pointAt(bare, pixel, floors, axes, box),
     };
   };
 };

@@ -6,7 +6,7 @@ import type { Point } from '../overlay/shape.js';
 import type { Axes } from '../viewport/axes.js';
 import type { StageSlots, StageView } from '../viewport/stage.js';
 import type { RecipeOf, SceneStage, Sight } from './create-stage.js';
-import { hasWebGl, isSoftware, sideColours } from './machine.js';
+import { hasWebGl, isSoftware } from './machine.js';
 
 /** How a game's figures look: fetched with the scene, after the table can be played on. */
 export type FetchRecipes = () => Promise<RecipeOf>;
@@ -60,7 +60,7 @@ export const useStage = (
       stage = createStage({
         ground,
         solids,
-        look: { recipeOf, sides: sideColours(solids) },
+        recipeOf,
         theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
         motion,
         isPlain: isSoftware(),

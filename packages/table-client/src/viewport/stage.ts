@@ -1,5 +1,7 @@
 import type { Box, Point } from '../overlay/shape.js';
+import type { Axes } from './axes.js';
 import type { Transform } from './transform.js';
+import type { Screen } from './viewport-context.js';
 
 /** From where a table is looked at: from straight above, as a flat drawing is, or from its edge. */
 export const STAGE_VIEWS = ['plan', 'table'] as const;
@@ -39,6 +41,15 @@ export interface StageLens {
   readonly scaleAt: (at: Point) => number;
   /** The point of the drawing that is seen where a point above it is. */
   readonly shadow: (at: Point, height: number) => Point;
+  /** How things that are written on the table are seen. */
+  readonly screen: (axes: Axes, bounds: Box) => Screen;
+  /** The point of the table, or of the highest floor, that a pixel of the frame shows. */
+  readonly pointAt: (pixel: Point, floors: readonly Floor[], axes: Axes, bounds: Box) => Point | null;
+}
+/** Something above the table that figures stand on. */
+export interface Floor {
+  readonly polygon: readonly { readonly x: number; readonly y: number }[];
+  readonly top: number;
 }
 /** What draws the table below and above the flat drawing. */
 export interface Stage {

@@ -15,9 +15,7 @@ import { useTableSettings } from '../contract/table-settings.js';
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
 import { type Axes, axesTransform, orient, orientBox, Y_DOWN } from './axes.js';
-import { type Floor, pointAt } from './floors.js';
-import { laidScreen } from './laid-screen.js';
-import type { Orbit, StageSlots } from './stage.js';
+import type { Floor, Orbit, StageSlots } from './stage.js';
 import { FIT, middleOf, panBy, reveal, showAll, type Transform, toTable, zoomBy } from './transform.js';
 import { useFit } from './use-fit.js';
 import { useLens } from './use-lens.js';
@@ -163,7 +161,7 @@ export const Viewport = ({
   const onTable = (x: number, y: number): Point | null => {
     if (lens && isLaid && frame.current) {
       const { left, top } = frame.current.getBoundingClientRect();
-      return pointAt(lens, [x - left, y - top], floors, axes, bounds);
+      return lens.pointAt([x - left, y - top], floors, axes, bounds);
     }
     const at = onDrawing(x, y);
     return at && orient(axes, bounds, at);
@@ -196,7 +194,7 @@ export const Viewport = ({
   const upright = axes.x === 1 && axes.y === 1 ? undefined : `scale(${axes.x} ${axes.y})`;
   const flatScale = fit.scale * transform.k;
   const screen = useMemo(
-    () => (isLaid && lens ? laidScreen(lens, axes, bounds) : flatScreen(flatScale, axes, upright)),
+    () => (isLaid && lens ? lens.screen(axes, bounds) : flatScreen(flatScale, axes, upright)),
     [isLaid, lens, axes, bounds, flatScale, upright],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the functions read is among these

@@ -1,10 +1,12 @@
 import { wordFor } from '@cadre/kit';
 import type { GameInfo } from '@cadre/protocol';
+import { fetched } from '@cadre/table-client';
 import { type ReactNode, useCallback, useState } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { Projection } from '../art/projection.js';
 import { fetchGames } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
+import { myMatches } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { Problem } from '../parts/problem.js';
@@ -12,9 +14,11 @@ import { newPath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
 import { problemText } from '../words/problems.js';
 import { useWords } from '../words/words.js';
-import { MyMatches } from './my-matches.js';
 import { Page } from './page.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
+
+/** Fetched by who has played before. */
+const MyMatches = fetched(() => import('./my-matches.js'))('MyMatches');
 
 export const Home = (): ReactNode => {
   const words = useWords();
@@ -37,7 +41,7 @@ export const Home = (): ReactNode => {
                   {words.home.alone}
                 </p>
               )}
-              <MyMatches games={games} />
+              {myMatches().length > 0 && <MyMatches games={games} />}
               <h2 className="section-head">{words.home.games}</h2>
               <ul className="games">
                 {games.map(g => (

@@ -2,10 +2,11 @@ import type { Space } from '@cadre/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '../words/words.js';
 import { Amount } from './amount.js';
-import { Order } from './order.js';
 import { Pick } from './pick.js';
 import type { SpaceProps } from './space-props.js';
 
+/** Few questions are answered by an order. */
+const Order = lazy(async () => ({ default: (await import('./order.js')).Order }));
 const Place = lazy(async () => ({ default: (await import('./place.js')).Place }));
 
 /** One component for each kind of answer space: with these a game needs no code in the browser. */
@@ -17,7 +18,11 @@ export const AnswerSpace = ({ space, ...rest }: Omit<SpaceProps<never>, 'space'>
     case 'amount':
       return <Amount space={space} {...rest} />;
     case 'order':
-      return <Order space={space} {...rest} />;
+      return (
+        <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
+          <Order space={space} {...rest} />
+        </Suspense>
+      );
     case 'place':
       return (
         <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>

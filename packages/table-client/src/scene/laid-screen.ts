@@ -1,13 +1,16 @@
 import type { Box, Point } from '../overlay/shape.js';
-import { type Axes, orient } from './axes.js';
-import type { StageLens } from './stage.js';
-import type { Screen } from './viewport-context.js';
+import { type Axes, orient } from '../viewport/axes.js';
+import type { StageLens } from '../viewport/stage.js';
+import type { Screen } from '../viewport/viewport-context.js';
+
+/** What of a lens is needed for that. */
+export type Bare = Omit<StageLens, 'screen' | 'pointAt'>;
 
 /** A unit of the table is so small that the picture is straight within it. */
 const STEP = 2;
 
 /** A table that is looked at from its edge: what is written on it stands upright all the same. */
-export const laidScreen = (lens: StageLens, axes: Axes, bounds: Box): Screen => {
+export const laidScreen = (lens: Bare, axes: Axes, bounds: Box): Screen => {
   const onDrawing = ({ x, y }: { readonly x: number; readonly y: number }): Point => orient(axes, bounds, [x, y]);
   /** Where a point above the table is seen on it, and how much larger something there is seen than on the table. */
   const seen = (point: Point, height: number): { readonly at: Point; readonly larger: number } => {
