@@ -13,6 +13,8 @@ export interface BattleScene<Id extends number = number> {
   readonly markers: readonly SceneMarker[];
   readonly figures: readonly SceneFigure<Id>[];
   readonly attack: SceneAttack | null;
+  /** Which round it is; what was lost in it stays marked. */
+  readonly round?: number;
 }
 
 /** What a table is covered with. */

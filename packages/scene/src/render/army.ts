@@ -10,7 +10,7 @@ import { paintMaterial, setRim, setShown } from './paint-material.js';
 import { paintedGeometry } from './painted-parts.js';
 
 /** What the games say about how their figures look. */
-export type RecipeOf = (type: string, place: number) => FigureRecipe;
+export type RecipeOf = (type: string, place: number, family?: string) => FigureRecipe;
 export interface ArmyLook {
   readonly recipeOf: RecipeOf;
   /** The colour of each side. */
@@ -87,7 +87,7 @@ export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLoo
     const key = keyOf(figure, pose);
     const known = geometries.get(key);
     if (known) return known;
-    const recipe = recipeOf(figure.unit.type, figure.unit.place);
+    const recipe = recipeOf(figure.unit.type, figure.unit.place, figure.unit.family);
     const sculpture = sculptFigure(recipe, pose);
     const positions = sculpture.positions.map((n, i) => n * LARGER + (i % 3 === 1 ? BASE_HEIGHT : 0));
     const base = sculptBase(inches(figure.radius), figure.seat, sides[figure.seat % sides.length]!, turf);

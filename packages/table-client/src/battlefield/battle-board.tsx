@@ -2,6 +2,7 @@ import '../../css/battlefield.css';
 import type { BattleScene, SceneFigure } from '@cadre/battle';
 import type { OverlayShape, Spot } from '@cadre/core';
 import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import { fetched } from '../contract/fetched.js';
 import { Annotations } from '../notes/annotations.js';
 import type { FigureNote } from '../notes/note-parts.js';
 import type { BoardName } from '../notes/place-names.js';
@@ -32,6 +33,8 @@ const STEP = 20;
 /** A part of a grid square: the ends of the ruler. */
 const END = 0.025;
 
+/** Nobody has been hurt before the table is drawn. */
+const SceneLosses = fetched(() => import('./scene-losses.js'))('SceneLosses');
 const NO_NOTES: readonly FigureNote[] = [];
 /** Ranges reach beyond the table, where panels lie. */
 const isCircle = ({ kind }: OverlayShape): boolean => kind === 'circle';
@@ -188,6 +191,7 @@ export const BattleBoard = <FigureId,>({
           .map(({ at: [x, y] }) => (
             <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
           ))}
+        <SceneLosses scene={scene} />
         <g onPointerDown={press}>{children}</g>
         {past && (
           <g {...pointing}>

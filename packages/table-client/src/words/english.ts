@@ -26,6 +26,7 @@ export const english = {
     throughEyes: (viewer: string) => `Through the eyes of ${viewer}.`,
     eyesAt: (target: string) => `Looking at ${target}.`,
     eyesHint: 'Drag to look around; point at a portrait to look at somebody.',
+    lost: (figure: string) => `${figure} fell here in this round.`,
     flatAgain: 'Miniatures cannot be drawn here just now: the table is drawn flat.',
     ruler: 'Ruler',
     rulerNote: 'Ruler: from edge to edge of what you click, or from point to point. Escape puts it away.',

@@ -27,6 +27,7 @@ export const german: TableWords = {
     throughEyes: (viewer: string) => `Mit den Augen von ${viewer}.`,
     eyesAt: (target: string) => `Blick auf ${target}.`,
     eyesHint: 'Zum Umsehen ziehen; wer auf ein Porträt zeigt, blickt dorthin.',
+    lost: (figure: string) => `${figure} ist hier in dieser Runde gefallen.`,
     flatAgain: 'Miniaturen lassen sich hier gerade nicht zeichnen: Der Tisch bleibt flach.',
     ruler: 'Maßband',
     rulerNote: 'Maßband: von Rand zu Rand dessen, was du anklickst, oder von Punkt zu Punkt. Escape legt es weg.',

@@ -175,5 +175,6 @@ export const describeScene = (view: OperationsView, language: Language): BattleS
       attacker: attack.attacker === 'nobody' ? null : { figure: attack.attacker },
       target: { figure: attack.target },
     },
+    round: view.public.round,
   };
 };

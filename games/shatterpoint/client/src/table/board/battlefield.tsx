@@ -22,6 +22,7 @@ import {
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { describeScene, sceneFigure } from '../scene/describe-scene.js';
+import { fetchRecipes } from '../scene/fetch-recipes.js';
 import { characterFor, type EncounterTableView } from '../view.js';
 import { figureArt } from './figure-art.js';
 import { Objectives, objectiveNames } from './objectives.js';
@@ -79,6 +80,7 @@ export const Battlefield = ({
       battle={battle}
       canMeasure={canMeasure}
       scene={scene}
+      recipes={fetchRecipes}
       inHand={inHand}
       sits={view.seat === LEGEND ? AS_LEGEND : Y_UP}
       label={LABELS[language].table(scene.ground.name)}

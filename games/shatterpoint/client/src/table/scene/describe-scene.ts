@@ -23,7 +23,7 @@ import {
 import { bustOf, gearOf } from '../../art/unit-art.js';
 import { LABELS } from '../labels/labels.js';
 import { leftOf, stateOf } from '../state-words.js';
-import { actingUnit, attackOf, type EncounterTableView } from '../view.js';
+import { actingUnit, attackOf, cycleOf, type EncounterTableView } from '../view.js';
 import { scenePieces, settingOf } from './scene-pieces.js';
 
 /** So many squares of the grid lie side by side. */
@@ -160,5 +160,6 @@ export const describeScene = (view: EncounterTableView, language: Language): Bat
     markers: [],
     figures: charactersOn(view).map(id => sceneFigure(view, id, language)),
     attack: attack && { attacker: end(attack.attacker), target: end(attack.defender) },
+    round: cycleOf(view),
   };
 };
