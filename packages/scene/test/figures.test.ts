@@ -19,7 +19,7 @@ const heights = ({ positions }: Mesh): readonly [low: number, high: number] => {
 /** A figure as it was born: without what it holds or wears. */
 const bare = (recipe: FigureRecipe): FigureRecipe => {
   const { look, ...rest } = { look: lookOf(recipe), ...recipe };
-  const none = Object.fromEntries(Object.keys(look.wear ?? {}).map(name => [name, undefined]));
+  const none = Object.fromEntries(Object.keys(look.wear ?? {}).map(name => [name, null]));
   return { ...rest, weapon: 'fist', offhand: 'fist', wear: none };
 };
 

@@ -3,7 +3,7 @@ import type { Paint } from '../sculpt/mesh.js';
 import { box } from '../sculpt/shapes.js';
 import { place, type Vec } from '../sculpt/vectors.js';
 import { aroundTrunk } from './body.js';
-import { CRISP, type Cut, limbStations, type Sitter } from './look.js';
+import { CRISP, type Cut, type Look, limbStations, type Sitter } from './look.js';
 import type { Arm, Leg } from './skeleton.js';
 
 const OPEN: readonly [boolean, boolean] = [false, false];
@@ -41,6 +41,8 @@ export const boxOnTrunk = (sitter: Sitter, paint: Paint, size: Vec, t: number, d
     box(sitter.clay, paint, size, [0, 0, 0], { turn: [0, degrees, 0], bevel: Math.min(...size) > 0.04 ? 0.008 : 0 }),
   );
 };
+const CAPES = ['cape', 'short-cape', 'cloak', 'mantled'] as const;
+const isCaped = ({ wear }: Look): boolean => CAPES.some(name => typeof wear?.[name] === 'number');
 const plastoid = (sitter: Sitter, isHeavy: boolean): void => {
   const { look, skeleton } = sitter;
   const { plate: paint, mark, sleeves, belt } = look.palette;
@@ -51,10 +53,12 @@ const plastoid = (sitter: Sitter, isHeavy: boolean): void => {
   hull(sitter.clay, paint, aroundTrunk(sitter, [[-0.19, 0.012], [-0.12, 0.014, CRISP], [0.01, 0.014]]), 10, OPEN); // biome-ignore format: a table
   if (look.isMarked) frontPlate(sitter, mark, 0.5, 0.66, 30, 0.018, 3);
   else boxOnTrunk(sitter, sleeves, [0.05, 0.022, 0.01], 0.36, 0, 0.014);
-  boxOnTrunk(sitter, paint, [0.11, 0.09, 0.03], 0.76, 180, 0.018);
-  boxOnTrunk(sitter, sleeves, [0.06, 0.05, 0.02], 0.76, 180, 0.034);
+  if (!isCaped(look)) {
+    boxOnTrunk(sitter, paint, [0.11, 0.09, 0.03], 0.76, 180, 0.018);
+    boxOnTrunk(sitter, sleeves, [0.06, 0.05, 0.02], 0.76, 180, 0.034);
+  }
   for (const [i, each] of [skeleton.right, skeleton.left].entries()) {
-    if (look.wear?.pauldrons === undefined) bell(sitter, each, look.isMarked && i === 1 ? mark : paint, isHeavy ? 1.16 : 1);
+    if (!look.wear?.pauldrons) bell(sitter, each, look.isMarked && i === 1 ? mark : paint, isHeavy ? 1.16 : 1);
     upperArmPlate(sitter, each, paint);
     bracer(sitter, each, look.isMarked ? mark : paint);
   }

@@ -51,16 +51,16 @@ export const trunk = (sitter: Sitter, paint: Paint, neck: Paint, below: Paint = 
 };
 const LEG: readonly Cut[] = [
   [-0.12, 0.045, 0.05],
-  [0.06, 0.064, 0.07],
-  [0.4, 0.062, 0.067],
-  [0.82, 0.046, 0.05],
-  [1.0, 0.044, 0.05],
-  [1.28, 0.045, 0.051],
-  [1.65, 0.035, 0.038],
+  [0.06, 0.064, 0.07, { shade: -0.1 }],
+  [0.4, 0.062, 0.067, { shade: 0.1 }],
+  [0.86, 0.047, 0.051, { shade: 0.12 }],
+  [0.98, 0.044, 0.048, { shade: -0.2 }],
+  [1.08, 0.048, 0.054, { shade: 0.14 }],
+  [1.5, 0.043, 0.048],
   [2.06, 0.032, 0.034],
 ];
 /** Under plates fewer rings will do. */
-const LEG_UNDER: readonly Cut[] = [LEG[0]!, LEG[1]!, LEG[3]!, LEG[4]!, LEG[7]!];
+const LEG_UNDER: readonly Cut[] = [LEG[0]!, LEG[1]!, LEG[3]!, LEG[5]!, LEG[7]!];
 export const leg = ({ clay, girth }: Sitter, { at }: Leg, paint: Paint, cuts = LEG): void =>
   hull(clay, paint, limbStations(at, cuts, girth), 8, [false, false]);
 /** The shaft of a boot, and the foot in it. */
@@ -85,13 +85,15 @@ export const shoe = ({ clay, girth, skeleton: { proportions } }: Sitter, foot: F
 const ARM: readonly Cut[] = [
   [-0.16, 0.026, 0.03],
   [0.0, 0.046, 0.05],
-  [0.4, 0.042, 0.046],
-  [0.85, 0.035, 0.038],
-  [1.05, 0.036, 0.039],
-  [1.3, 0.038, 0.04],
-  [2.02, 0.026, 0.028],
+  [0.4, 0.042, 0.046, { shade: 0.06 }],
+  [0.88, 0.036, 0.039, { shade: 0.1 }],
+  [1.0, 0.033, 0.037, { shade: -0.2 }],
+  [1.1, 0.038, 0.042, { shade: 0.12 }],
+  [1.82, 0.031, 0.033],
+  [1.86, 0.035, 0.037, { crisp: true, shade: 0.15 }],
+  [2.0, 0.032, 0.034],
 ];
-const ARM_UNDER: readonly Cut[] = [ARM[0]!, ARM[1]!, ARM[3]!, ARM[4]!, ARM[6]!];
+const ARM_UNDER: readonly Cut[] = [ARM[0]!, ARM[1]!, ARM[3]!, ARM[5]!, ARM[8]!];
 export const arm = ({ clay, girth }: Sitter, { at }: Arm, paint: Paint, cuts = ARM): void =>
   hull(clay, paint, limbStations(at, cuts, girth), 7, [false, false]);
 /** A fist around what it holds. */

@@ -45,8 +45,8 @@ export interface FigureParts {
   readonly headSize?: number;
   readonly armour?: Armour;
   readonly colours?: Colours;
-  /** What it wears over that, each with its colour. */
-  readonly wear?: Readonly<Partial<Record<WearName, number>>>;
+  /** What it wears over that, each with its colour; null takes off what its archetype wears. */
+  readonly wear?: Readonly<Partial<Record<WearName, number | null>>>;
   readonly weapon?: WeaponName;
   /** What its left hand holds. */
   readonly offhand?: WeaponName;

@@ -9,6 +9,8 @@ export interface Row {
   readonly paint?: Paint | undefined;
   /** Lighter above 0, darker below. */
   readonly shade?: number | undefined;
+  /** The same for each point: folds. */
+  readonly shades?: readonly number[] | undefined;
   /** An edge: light is not smoothed across it, and it gets a highlight. */
   readonly crisp?: boolean | undefined;
 }
@@ -98,8 +100,9 @@ export const createClay = ({ grain = 0.035, wash = 1, light = 1, dirt = 0 }: Cla
     for (const i of [0, at.length - 1])
       if (keyOf(at[i]![0]!) === keyOf(at[i]![width >> 1]!)) for (const [j, v] of at[i]!.entries()) sums[i]![j] = shared.get(keyOf(v))!;
     const cornerOf = (i: number, j: number, edge: number): Corner => {
-      const { paint: own, shade = 0, crisp } = rows[i]!;
-      return { at: at[i]![j]!, normal: unit(sums[i]![j]!), shade: shade + (crisp ? edge : 0), paint: own ?? paint };
+      const { paint: own, shade = 0, shades, crisp } = rows[i]!;
+      const lit = shade + (shades?.[j] ?? 0) + (crisp ? edge : 0);
+      return { at: at[i]![j]!, normal: unit(sums[i]![j]!), shade: lit, paint: own ?? paint };
     };
     for (let i = 0; i + 1 < at.length; i++)
       for (let j = 0; j < columns; j++) {

@@ -9,13 +9,15 @@ export interface ClothOptions {
   readonly thickness?: number;
   /** Lighter on ridges and darker in folds. */
   readonly shades?: readonly number[];
+  /** The same along each row. */
+  readonly folded?: readonly (readonly number[])[];
 }
 /** A sheet over rows of points, seen from both sides, with a thin rim. Its front is where the points run to the right and the rows upwards. */
 export const cloth = (
   clay: Clay,
   paint: Paint,
   rows: readonly (readonly Vec[])[],
-  { back = paint, thickness = 0.015, shades = [] }: ClothOptions = {},
+  { back = paint, thickness = 0.015, shades = [], folded = [] }: ClothOptions = {},
 ): void => {
   const last = rows.length - 1;
   const width = rows[0]!.length;
@@ -28,7 +30,7 @@ export const cloth = (
   );
   clay.skin(
     paint,
-    rows.map((points, i) => ({ points, shade: shades[i] })),
+    rows.map((points, i) => ({ points, shade: shades[i], shades: folded[i] })),
     false,
   );
   clay.skin(

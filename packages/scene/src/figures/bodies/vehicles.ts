@@ -68,10 +68,11 @@ const aat = (clay: Clay, { palette: { plate, mark } }: Look): void => {
   const bow = (w: number): (readonly [number, number])[] => [[-0.75 * w, -1.5], [0.75 * w, -1.5], [1.15 * w, -0.4], [1.2 * w, 0.7], [0.85 * w, 1.6], [0, 1.9 * w], [-0.85 * w, 1.6], [-1.2 * w, 0.7], [-1.15 * w, -0.4]]; // biome-ignore format: a table
   clay.within({ at: [0, 0.3, 0] }, () => {
     prism(clay, darker(plate, 0.72), bow(0.86), 0, 0.16);
-    prism(clay, plate, bow(1), 0.16, 0.42, { bevel: 0.12 });
+    prism(clay, plate, bow(1), 0.16, 0.44, { bevel: 0.14 });
+    prism(clay, plate, bow(0.66), 0.42, 0.66, { bevel: 0.16 });
     for (let i = -2; i <= 2; i++)
       cylinder(clay, DARK, [i * 0.28, 0.28, 1.62 - Math.abs(i) * 0.1], 0.085, 0.14, { sides: 8, turn: [90, 0, 0] });
-    box(clay, plate, [0.66, 1.0, 0.9], [0, 0.86, -0.6], { taper: [0.7, 0.6], bevel: 0.09, turn: [-10, 0, 0] });
+    box(clay, plate, [0.66, 1.0, 0.9], [0, 0.92, -0.6], { taper: [0.7, 0.6], bevel: 0.09, turn: [-10, 0, 0] });
     box(clay, mark, [0.3, 0.5, 0.03], [0, 0.8, -0.06], { turn: [-16, 0, 0] });
     loft(clay, plate, [{ y: 1.26, rx: 0.26, rz: 0.3, z: -0.6 }, { y: 1.36, rx: 0.46, rz: 0.52, z: -0.56, crisp: true }, { y: 1.5, rx: 0.48, rz: 0.54, z: -0.56, crisp: true }, { y: 1.68, rx: 0.3, rz: 0.36, z: -0.6 }, { y: 1.72, rx: 0.05, z: -0.6 }], { sides: 12 }); // biome-ignore format: a table
     box(clay, DARK, [0.3, 0.18, 0.3], [0, 1.46, -0.08]);
@@ -89,7 +90,9 @@ const aat = (clay: Clay, { palette: { plate, mark } }: Look): void => {
         { sides: 7 },
       );
       barrel(clay, GREY, [0.84, 1.1, -0.1], 0.055, 0.8);
-      box(clay, mark, [0.4, 0.03, 0.5], [0.66, 0.425, 0.5], { turn: [0, 24, 0] });
+      box(clay, mark, [0.16, 0.03, 0.9], [0.86, 0.45, 0.3], { turn: [0, 8, 0] });
+      box(clay, darker(plate, 0.7), [0.3, 0.1, 0.4], [0.5, 0.66, 0.1], { bevel: 0.02 });
+      cylinder(clay, darker(plate, 0.8), [0.62, 0.44, -0.9], 0.2, 0.2, { sides: 9, bevel: 0.05 });
     });
   });
 };

@@ -5,10 +5,10 @@ import { block, darker, EDGE, grown, type HeadKit, mirrored, patch, type Slice, 
 /** A human head without hair, from under the chin to the crown. */
 export const SKULL: readonly Slice[] = [
   [-0.03, 0.12, 0.16, 0.1],
-  [0.04, 0.17, 0.22, 0.11],
-  [0.2, 0.265, 0.33, 0.05],
-  [0.42, 0.325, 0.4, 0],
-  [0.62, 0.345, 0.42, -0.02],
+  [0.04, 0.17, 0.22, 0.11, { shade: 0.2 }],
+  [0.2, 0.265, 0.33, 0.05, { shade: 0.22 }],
+  [0.42, 0.325, 0.4, 0, { shade: 0.22 }],
+  [0.62, 0.345, 0.42, -0.02, { shade: 0.08 }],
   [0.82, 0.325, 0.41, -0.03],
   [0.95, 0.21, 0.29, -0.03],
   [1.0, 0.05, 0.07, -0.03],
@@ -26,7 +26,7 @@ export const features = (kit: HeadKit, { eyes, brows = kit.palette.hair, ears = 
   const { skin } = kit.palette;
   const shadow = darker(skin, 0.62);
   if (nose > 0) block(kit, skin, [0.1 * nose, 0.2, 0.14], [0, 0.44, 0.4], [-8, 0, 0], [0.55, 0.35]);
-  block(kit, lips ?? darker(skin, 0.5), [0.15, 0.032, 0.03], [0, 0.215, 0.365]);
+  block(kit, lips ?? darker(skin, 0.55), [0.15, 0.03, 0.03], [0, 0.215, 0.365]);
   mirrored(kit, () => {
     block(kit, shadow, [0.15, 0.085, 0.03], [0.135, 0.56, 0.372], [0, 18, 0]);
     if (eyes) block(kit, eyes, [0.1, 0.05, 0.03], [0.135, 0.56, 0.382], [0, 18, 0]);

@@ -9,7 +9,7 @@ const spike = (kit: HeadKit, paint: Paint, from: Vec, to: Vec, r = 0.05): void =
   tube(kit.clay, paint, [from, to], [r, 0.008], { sides: 5 });
 /** Fur all over, a long mane and a dark nose. */
 export const wookiee = (kit: HeadKit): void => {
-  const { skin, hair, mark } = kit.palette;
+  const { skin, hair } = kit.palette;
   turned(kit, skin, [[-0.14, 0.34, 0.34, 0.06], [0.1, 0.4, 0.43, 0.04], [0.4, 0.43, 0.47, 0], [0.66, 0.43, 0.46, -0.02], [0.9, 0.34, 0.39, -0.03], [1.02, 0.07, 0.09, -0.03]], 10); // biome-ignore format: a table
   patch(kit, hair, [[-0.5, 0.58, 0.46, -0.12, EDGE], [-0.1, 0.52, 0.5, -0.08], [0.4, 0.48, 0.5, -0.04], [0.8, 0.43, 0.47, -0.03], [1.0, 0.24, 0.28, -0.04], [1.07, 0.04, 0.05, -0.04]], [44, 316], { columns: 12, rim: 0.1 }); // biome-ignore format: a table
   patch(
@@ -23,14 +23,15 @@ export const wookiee = (kit: HeadKit): void => {
     [-46, 46],
     { columns: 4, rim: 0.05 },
   );
-  box(kit.clay, skin, [0.3, 0.26, 0.24], [0, 0.3, 0.46], { taper: [0.7, 0.6], turn: [-8, 0, 0] });
+  box(kit.clay, darker(skin, 1.35), [0.32, 0.28, 0.26], [0, 0.3, 0.47], { taper: [0.7, 0.6], turn: [-8, 0, 0] });
   block(kit, BLACK, [0.16, 0.09, 0.08], [0, 0.43, 0.56]);
   block(kit, darker(skin, 0.4), [0.22, 0.05, 0.04], [0, 0.22, 0.58]);
   for (const x of [-0.06, 0.06]) block(kit, BONE, [0.03, 0.05, 0.02], [x, 0.23, 0.6]);
   mirrored(kit, () => {
     block(kit, hair, [0.2, 0.09, 0.1], [0.16, 0.66, 0.45], [0, 12, -10]);
     block(kit, BLACK, [0.08, 0.06, 0.03], [0.15, 0.57, 0.475]);
-    block(kit, { color: mark.color }, [0.012, 0.012, 0.012], [0.15, 0.58, 0.48]);
+    block(kit, { color: 0x7fc4e8, glow: 0.3 }, [0.035, 0.03, 0.03], [0.15, 0.575, 0.485]);
+    block(kit, darker(skin, 1.3), [0.14, 0.16, 0.04], [0.2, 0.44, 0.43], [0, 20, 0]);
     block(kit, hair, [0.14, 0.4, 0.12], [0.3, 0.04, 0.34], [0, 20, -8]);
   });
   block(kit, hair, [0.2, 0.3, 0.12], [0, -0.02, 0.44], [10, 0, 0]);

@@ -40,7 +40,11 @@ export const mirrored = ({ clay }: HeadKit, sculpt: (side: 1 | -1) => void): voi
 /** A block without light edges: what is too small for them. */
 export const block = ({ clay }: HeadKit, paint: Paint, size: Vec, at: Vec, turn?: Vec, taper?: readonly [number, number]): void =>
   box(clay, paint, size, at, { bevel: 0, ...(turn && { turn }), ...(taper && { taper }) });
-export const darker = ({ color, ...rest }: Paint, by = 0.6): Paint => ({ ...rest, color: [16, 8, 0].reduce((sum, shift) => sum | (Math.round(((color >> shift) & 255) * by) << shift), 0) }); // biome-ignore format: one line
+/** The same paint darker, or lighter above 1. */
+export const darker = ({ color, ...rest }: Paint, by = 0.6): Paint => ({
+  ...rest,
+  color: [16, 8, 0].reduce((sum, shift) => sum | (Math.min(255, Math.round(((color >> shift) & 255) * by)) << shift), 0),
+});
 export const BLACK: Paint = { color: 0x15171c, gloss: 0.85 };
 export const GREY: Paint = { color: 0x5b6068, gloss: 0.4 };
 export const SILVER: Paint = { color: 0x9aa0a8, gloss: 0.7 };

@@ -127,7 +127,8 @@ export const mandoHorned = (kit: HeadKit): void => {
 /** The black mask with its flared dome. */
 export const vader = (kit: HeadKit): void => {
   const { helmet, visor } = kit.palette;
-  turned(kit, helmet, [[-0.04, 0.3, 0.32, 0.08], [0.16, 0.35, 0.42, 0.05], [0.5, 0.37, 0.43, 0.02], [0.66, 0.36, 0.42, 0]], 10); // biome-ignore format: a table
+  const mask = darker(helmet, 1.35);
+  turned(kit, mask, [[-0.04, 0.3, 0.32, 0.08], [0.16, 0.35, 0.42, 0.05], [0.5, 0.37, 0.43, 0.02], [0.66, 0.36, 0.42, 0]], 10); // biome-ignore format: a table
   turned(kit, helmet, [[0.6, 0.44, 0.5, 0.0], [0.66, 0.45, 0.5, 0.0, EDGE], [0.86, 0.42, 0.46, -0.02], [1.04, 0.29, 0.33, -0.03], [1.13, 0.06, 0.07, -0.04]], 12); // biome-ignore format: a table
   patch(kit, helmet, [[-0.16, 0.68, 0.62, -0.08, EDGE], [0.1, 0.58, 0.57, -0.05], [0.4, 0.48, 0.52, -0.02], [0.64, 0.45, 0.5, 0]], [46, 314], { columns: 12, rim: 0.07 }); // biome-ignore format: a table
   patch(
@@ -151,7 +152,7 @@ export const vader = (kit: HeadKit): void => {
       [12, 56],
       { columns: 3, rim: 0.03 },
     );
-    box(kit.clay, helmet, [0.14, 0.1, 0.1], [0.2, 0.3, 0.4], { turn: [0, 34, -24] });
+    box(kit.clay, mask, [0.14, 0.1, 0.1], [0.2, 0.3, 0.4], { turn: [0, 34, -24] });
   });
   // The triangle of the mouth, and the ridge down the middle.
   box(kit.clay, GREY, [0.3, 0.24, 0.14], [0, 0.14, 0.42], { taper: [0.25, 0.7], turn: [-10, 0, 0] });

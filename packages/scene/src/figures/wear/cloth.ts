@@ -51,7 +51,7 @@ export const cape = (
       const facing = Math.max(0, dot(out, back));
       const wave = Math.cos((2 * Math.PI * folds * j) / columns);
       const y = at[1] + (low - at[1]) * k;
-      const spread = (isLying ? flare * 0.4 : flare) * k ** 1.2 + wave * 0.021 * k ** 0.7;
+      const spread = (isLying ? flare * 0.4 : flare) * k ** 1.2 + wave * 0.027 * k ** 0.7;
       let p = add([at[0], y, at[2]], times(out, spread));
       const need = Math.max(0, ...behind.map(b => (Math.abs(b.y - y) < 0.13 ? b.out : 0)));
       const has = dot(sub(p, chest.at), back);
@@ -62,21 +62,23 @@ export const cape = (
   rows.push(angles.map(a => stationPoint(collar, a)));
   // Seen from outside, angles run from the figure's left over its back to its right.
   const shades = rows.map((_, i) => (i === 0 ? 0.1 : 0));
-  cloth(clay, paint, rows, { back: lining, thickness: 0.014, shades });
+  const folded = rows.map((_, i) => angles.map((_, j) => (i < ROWS ? 0.3 : 0.12) * (j % 2 ? -1 : 0.7)));
+  cloth(clay, paint, rows, { back: lining, thickness: 0.014, shades, folded });
 };
 export interface SkirtOptions {
   /** Where it ends on the leg: 1 is the knee, 2 the ankle. */
   readonly to: number;
   readonly arc?: readonly [number, number];
   readonly flare?: number;
-  readonly folds?: number;
+  /** Whether it falls in folds. */
+  readonly folds?: boolean;
   readonly from?: number;
 }
 /** Falls from the belt around both legs. */
 export const skirt = (
   { clay, skeleton, girth }: Sitter,
   paint: Paint,
-  { to, arc = [0, 360], flare = 0.03, folds = 0, from = 0.08 }: SkirtOptions,
+  { to, arc = [0, 360], flare = 0.03, folds = false, from = 0.08 }: SkirtOptions,
 ): void => {
   const { legs, pelvis, torso } = skeleton;
   const isClosed = arc[1] - arc[0] >= 360;
@@ -98,20 +100,21 @@ export const skirt = (
     };
   });
   const rows = stations.map((station, i) => {
-    const deep = folds > 0 ? (0.016 * (steps - i)) / steps : 0;
+    const deep = folds ? (0.016 * (steps - i)) / steps : 0;
     return angles.map((angle, j): Vec => {
-      const wave = deep * Math.cos((2 * Math.PI * folds * j) / columns);
+      const wave = j % 2 ? -deep : deep;
       const at = stationPoint({ ...station, rx: station.rx + wave, rz: (station.rz ?? station.rx) + wave }, angle);
       return at[1] < FLOOR ? [at[0], FLOOR, at[2]] : at;
     });
   });
+  const folded = rows.map((_, i) => angles.map((_, j) => (folds ? (0.26 * (steps - i) * (j % 2 ? -1 : 0.7)) / steps : 0)));
   if (!isClosed) {
-    cloth(clay, paint, rows, { thickness: 0.012, back: darker(paint) });
+    cloth(clay, paint, rows, { thickness: 0.012, back: darker(paint), folded });
     return;
   }
   clay.skin(
     paint,
-    rows.map((points, i) => ({ points, shade: i === 0 ? 0.08 : 0 })),
+    rows.map((points, i) => ({ points, shade: i === 0 ? 0.08 : 0, shades: folded[i] })),
   );
   clay.face(darker(paint, 0.4), rows[0]!.toReversed());
 };

@@ -3,6 +3,8 @@ import type { Sitter } from '../look.js';
 import * as cloth from './cloth.js';
 import * as gear from './gear.js';
 
+const hasOn = ({ look }: Sitter, name: string): boolean =>
+  typeof (look.wear as Readonly<Record<string, unknown>> | undefined)?.[name] === 'number';
 type Wear = (sitter: Sitter, paint: Paint) => void;
 const WEAR = {
   cape: (s, p) => cloth.cape(s, p),
@@ -16,13 +18,13 @@ const WEAR = {
   rags: (s, p) => cloth.cape(s, p, { arc: [110, 250], low: 0.16, folds: 3, flare: 0.05 }),
   poncho: (s, p) => cloth.poncho(s, p),
   shawl: (s, p) => cloth.poncho(s, p, 0.17),
-  robe: (s, p) => cloth.skirt(s, p, { to: 1.9, flare: 0.072, folds: 4 }),
-  skirt: (s, p) => cloth.skirt(s, p, { to: 0.98, flare: 0.035, folds: 4 }),
+  robe: (s, p) => cloth.skirt(s, p, { to: 1.9, flare: 0.072, folds: true }),
+  skirt: (s, p) => cloth.skirt(s, p, { to: 0.98, flare: 0.035, folds: true }),
   tunic: (s, p) => cloth.skirt(s, p, { to: 0.66, flare: 0.03 }),
-  coat: (s, p) => cloth.skirt(s, p, { to: 1.5, arc: [34, 326], flare: 0.06, folds: 4 }),
-  kama: (s, p) => cloth.skirt(s, p, { to: 1.06, arc: [48, 312], flare: 0.05, folds: 3 }),
+  coat: (s, p) => cloth.skirt(s, p, { to: 1.5, arc: [34, 326], flare: 0.06, folds: true }),
+  kama: (s, p) => cloth.skirt(s, p, { to: 1.06, arc: [48, 312], flare: 0.05, folds: true }),
   tabard: (s, p) => {
-    const flare = s.look.wear?.robe === undefined ? 0.035 : 0.085;
+    const flare = hasOn(s, 'robe') ? 0.085 : 0.035;
     cloth.skirt(s, p, { to: 1.3, arc: [-26, 26], flare });
     cloth.skirt(s, p, { to: 1.3, arc: [154, 206], flare });
   },
@@ -69,7 +71,7 @@ export const wear = (sitter: Sitter): void => {
   for (const name of NAMES) {
     const color = sitter.look.wear?.[name];
     // Shorter skirts do not show under a robe, but would come through it.
-    const isUnder = sitter.look.wear?.robe !== undefined && (name === 'tunic' || name === 'skirt' || name === 'loincloth');
-    if (color !== undefined && !isUnder) WEAR[name](sitter, { color });
+    const isUnder = hasOn(sitter, 'robe') && (name === 'tunic' || name === 'skirt' || name === 'loincloth');
+    if (color !== undefined && color !== null && !isUnder) WEAR[name](sitter, { color });
   }
 };
