@@ -115,7 +115,7 @@ describe('samples', () => {
     [
       'minion-purge-troopers',
       'on-the-scent',
-      'If no character of this unit is engaged, you may choose an enemy character, then if you do, each character of this unit may dash toward that enemy.',
+      'If no character of this unit is engaged, you may choose an enemy character; if you do, each character of this unit may dash toward that enemy.',
     ],
   ])('%s: %s', (card, ability, said) => expect(textOf(card, ability, 'en')).toBe(said));
   test.each([
@@ -130,7 +130,7 @@ describe('samples', () => {
       'mandalore-will-survive',
       'Nach einer Fokusaktion dieser Einheit: diese Figur darf sprinten. Diese Figur darf zweimal heilen.',
     ],
-    ['fourth-sister', 'swift-retreat', 'Diese Figur darf umpositionieren, statt vorzurücken.'],
+    ['fourth-sister', 'swift-retreat', 'Diese Figur darf sich umpositionieren, statt vorzurücken.'],
     ['ahsoka-tano', 'race-ya', 'Ein Kader hat keine Primäreinheit.'],
     ['chopper', 'sturdy-construction', 'Diese Figur hat Schutz und Immunität gegen Niedergehalten und Entwaffnet.'],
     [

@@ -49,6 +49,7 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
   structure: (op, words, say) => {
     if (op.op === 'may') return optional(op.do, words, say);
     if (op.op === 'choose') return `choose one: ${alternatives(op.between, words, say)}`;
+    if (op.op === 'each' && op.of.pick === 'each' && op.do.length === 1) return ofEach(op, words, say);
     return op.op === 'select' && op.of.pick === 'one' && op.of.may ? `you may choose ${selected(op.of, words)}` : undefined;
   },
   ops: {
@@ -77,9 +78,7 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
     reroll: (op, words) => `reroll ${rerolled(op.roll, op.faces, op.most, words)}`,
     change: (op, words) => changes(op, words),
     reducePool: (op, words) =>
-      op.onto
-        ? `up to ${op.n} damage from the pool is dealt to ${unitName(op.onto, words)} instead`
-        : `remove up to ${op.n} damage from the pool`,
+      op.onto ? `${unitName(op.onto, words)} takes up to ${op.n} of that damage instead` : `remove up to ${op.n} damage from the pool`,
     roll: op => rolls(op.n, op.die),
     refresh: op => `refresh ${op.n} Force`,
     pay: op => `pay ${op.n} Force`,
@@ -121,10 +120,20 @@ const didWhat = (op: Op, { solo }: Wording): string => {
   }
 };
 const selfName = ({ solo, legend }: Wording): string => (legend ? 'the Legend' : solo ? 'this character' : 'each character of this unit');
-const sentence = (text: string): string => `${capital(text)}.`;
+const sentence = (text: string): string =>
+  `${capital(text)}.`
+    .replaceAll(', then if you do, ', '; if you do, ')
+    .replace(/(the (?:attack|defence) roll shows )([^,:]*) and \1/g, '$1$2 and ');
 const IMPERATIVE = /^(add|remove|change|reroll|put|pay|prevent|shuffle|refresh|set|roll|push|pull|choose) /;
 const VERBS = { gains: 'gain', takes: 'take', loses: 'lose', becomes: 'become' } as const;
 type Speech = EnglishSpeech<Op, Logic<Condition>, Duration, Wording>;
+/** "each enemy unit within range 2 of that objective takes 1 damage"; undefined where something is done to each, not by it. */
+function ofEach(op: Extract<Op, { op: 'each' }>, words: Wording, say: Speech): string | undefined {
+  const inside = nameSelected(words, op);
+  const name = `${nameOf(op.as, inside)} `;
+  const text = say.effect(op.do[0]!, inside);
+  return text.startsWith(name) ? `${selected(op.of, words)} ${text.slice(name.length)}` : undefined;
+}
 const alternatives = (between: readonly Script[], words: Wording, { effects: say }: Speech): string =>
   between.map(script => say(script, words)).join('; or ');
 /** "you may add 3 attack dice", "this unit may gain 1 hunker token" */

@@ -18,7 +18,7 @@ const ROLE_NAMES: Readonly<Record<keyof typeof ROLES, string>> = {
   attacker: 'the attacker',
   defender: 'the defender',
   mover: 'that character',
-  wounder: 'the character that did it',
+  wounder: 'the attacker',
   objective: 'that objective',
   moved: 'the character that moved',
 };
@@ -49,11 +49,7 @@ export const nameOf = (ref: Ref, words: Wording): string => {
 };
 /** What a unit takes or gains: of a character its unit does. */
 export const unitName = (ref: Ref, words: Wording): string =>
-  ref === 'wounder'
-    ? 'the unit that did it'
-    : kindOf(ref, words) === 'character' && nameOf(ref, words) !== 'it'
-      ? `${nameOf(ref, words)}'s unit`
-      : nameOf(ref, words);
+  kindOf(ref, words) === 'character' && nameOf(ref, words) !== 'it' ? `${nameOf(ref, words)}'s unit` : nameOf(ref, words);
 /** Who moves, attacks or heals: each character of a unit, or one of them. */
 export const actorName = (ref: Ref, one: boolean, words: Wording): string => {
   if (kindOf(ref, words) === 'character') return nameOf(ref, words);

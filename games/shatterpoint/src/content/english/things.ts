@@ -34,7 +34,9 @@ const phraseOf = (f: ScriptFilter, words: Wording): Phrase => {
     case 'the':
       return verb(`is ${nameOf(f.ref, words)}`, `is not ${nameOf(f.ref, words)}`);
     case 'other':
-      return f.than === 'self' ? adjective('other') : place(`other than ${nameOf(f.than, words)}`);
+      return f.than === 'self' || nameOf(f.than, words) === 'this character'
+        ? adjective('other')
+        : place(`other than ${nameOf(f.than, words)}`);
     case 'inUnit':
       return verb(`is in ${whose(f.of, words)}`, `is not in ${whose(f.of, words)}`);
     case 'within': {

@@ -6,7 +6,7 @@ import { TAG_NAMES, type Tag } from '../tags.js';
 import { ACTIONS, ATTACKS, aFace, CONDITIONS, DENIALS, faceNamed, MOVES } from './conditions.js';
 import { DICE, facesText, many, modifiers, modifiersFor, timesText } from './modifiers.js';
 import { momentText } from './moments.js';
-import { ANY_OF_THEM, actorName, genitive, nameOf, unitName, type Wording } from './names.js';
+import { ANY_OF_THEM, actorName, genitive, kindOf, nameOf, unitName, type Wording } from './names.js';
 import { CONDITION_NAMES, selected, thing } from './things.js';
 
 const { and, or } = grammarOf('de');
@@ -20,10 +20,13 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
 };
 const tokens = (n: number | 'all', one: string, other: string): string =>
   n === 'all' ? `alle ${other}` : n === 1 ? `1 ${one}` : `${n} ${other}`;
-const way = (op: Extract<Op, { op: 'move' }>, words: Wording): string => {
-  if (op.toward === 'enemy') return 'zu einer feindlichen Figur hin ';
-  if (op.toward) return `zu ${nameOf(op.toward, 'dative', words)} hin `;
-  return op.away ? `von ${nameOf(op.away, 'dative', words)} weg ` : '';
+/** "in Richtung der feindlichen Figur sprinten", "von ihr wegspringen" */
+const going = ({ as, toward, away }: Extract<Op, { op: 'move' }>, words: Wording): string => {
+  const verb = MOVES[as]!;
+  if (toward === 'enemy') return `in Richtung einer feindlichen Figur ${verb}`;
+  if (toward && kindOf(toward, words) === 'objective') return `in Richtung dieses Missionsziels ${verb}`;
+  if (toward) return `in Richtung ${genitive(toward, words)} ${verb}`;
+  return away ? `von ${nameOf(away, 'dative', words)} weg${as === 'jump' || as === 'dash' ? '' : ' '}${verb}` : verb;
 };
 const selfName = ({ solo, legend }: Wording): string => (legend ? 'die Legende' : solo ? 'diese Figur' : 'jede Figur dieser Einheit');
 
@@ -50,7 +53,7 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
       clause(
         actorName(op.who, op.one === true, words),
         op.must ? 'muss' : 'darf',
-        `${op.as === 'reposition' ? 'sich ' : ''}${way(op, words)}${MOVES[op.as]}${op.by === 'owner' ? ' (ihr Spieler entscheidet)' : ''}`,
+        `${op.as === 'reposition' ? 'sich ' : ''}${going(op, words)}${op.by === 'owner' ? ' (ihr Spieler entscheidet)' : ''}`,
       ),
     push: (op, words) =>
       order('stoße', `${nameOf(op.who, 'accusative', words)} um Reichweite ${op.range} von ${nameOf(op.of, 'dative', words)} weg`),
@@ -187,6 +190,8 @@ function structured(op: Op, words: Wording, say: Speech): Clause | undefined {
     case 'each': {
       if (op.of.pick !== 'each') return undefined;
       const inside = { ...nameSelected(words, op), looped: op.as };
+      const only = op.do.length === 1 ? say.clause(op.do[0]!, inside) : undefined;
+      if (only && only.subject === nameOf(op.as, 'nominative', inside)) return { ...only, subject: selected(op.of, words, 'nominative') };
       return fixed(`für ${selected(op.of, words, 'accusative')}: ${say.effects(op.do, inside)}`);
     }
     default:
@@ -210,6 +215,8 @@ const sentence = (text: string): string =>
   `${capital(text)}.`
     .replaceAll('zu der ', 'zur ')
     .replaceAll('von dem ', 'vom ')
+    .replaceAll(', dann, wenn du das tust, ', '; wenn du das tust, ')
+    .replace(/darf ([^,]*?) sich umpositionieren/g, 'darf sich $1 umpositionieren')
     .replace(/,(?=[.;:])/g, '');
 /** Each op is a sentence; the first may follow a moment. */
 const told = (script: Script, words: Wording, moment = ''): string => {

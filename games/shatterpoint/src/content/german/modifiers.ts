@@ -25,7 +25,7 @@ const INSTEAD: Readonly<Record<MoveName, string>> = {
   dash: 'zu sprinten',
   climb: 'zu klettern',
   jump: 'zu springen',
-  reposition: 'umzupositionieren',
+  reposition: 'sich umzupositionieren',
 };
 const KEYWORDS = {
   impact: 'Wucht',
@@ -58,7 +58,7 @@ const modParts = (m: Mod, words: Wording): readonly [verb: string, rest: string]
     case 'addResult':
       return ['fügt', `dem ${ROLL[m.roll]} ${aFace(m.face)} hinzu`];
     case 'moveAs':
-      return ['darf', `${MOVES[m.as]}, statt ${or(m.instead.map(move => INSTEAD[move]))}`];
+      return ['darf', `${m.as === 'reposition' ? 'sich ' : ''}${MOVES[m.as]}, statt ${or(m.instead.map(move => INSTEAD[move]))}`];
     case 'climbEngaged':
       return ['darf', 'im Nahkampf klettern'];
     case 'hunkerEngaged':
@@ -90,7 +90,10 @@ const modParts = (m: Mod, words: Wording): readonly [verb: string, rest: string]
     case 'healRange':
       return ['darf', `mit ihren Optionen auch Figuren in Reichweite ${m.x} heilen`];
     case 'healCleanses':
-      return ['darf', 'statt jeder Heilung einen Zustand von einer befreundeten Figur im Nahkampf mit der verteidigenden Figur entfernen'];
+      return [
+        'darf',
+        'statt zu heilen jeweils einen Zustand von einer befreundeten Figur im Nahkampf mit der verteidigenden Figur entfernen',
+      ];
     case 'hunkerPays':
       return ['darf', 'Macht mit Deckungsmarkern bezahlen'];
   }

@@ -26,7 +26,7 @@ const ROLE_NAMES: Readonly<Record<keyof typeof ROLES, Declined>> = {
   attacker: feminine('die angreifende Figur', 'der angreifenden Figur'),
   defender: feminine('die verteidigende Figur', 'der verteidigenden Figur'),
   mover: feminine('jene Figur', 'jener Figur'),
-  wounder: feminine('die verursachende Figur', 'der verursachenden Figur'),
+  wounder: feminine('die angreifende Figur', 'der angreifenden Figur'),
   objective: THAT_OBJECTIVE,
   moved: feminine('die bewegte Figur', 'der bewegten Figur'),
 };

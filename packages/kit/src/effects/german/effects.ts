@@ -58,7 +58,7 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
         const { if: c, do: then, else: otherwise } = part;
         const given = rules.given?.(c, words) ?? words;
         return fixed(
-          `wenn ${whenever(c, words)}, ${sentences(then, given, verbFirst)}${otherwise ? `; sonst ${sentences(otherwise, words, verbFirst)}` : ''}`,
+          `wenn ${whenever(c, words)}, ${sentences(then, given, verbFirst)}${otherwise ? `; sonst${startsWithIf(sentence(otherwise[0]!, words)) ? ',' : ''} ${sentences(otherwise, words, verbFirst)}` : ''}`,
         );
       }
       case 'choose':
