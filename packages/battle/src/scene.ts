@@ -32,6 +32,8 @@ export interface SceneGround {
   readonly grid: number;
   readonly kind: GroundName;
   readonly light: LightName;
+  /** How much larger the miniatures of the game are than those of a person of an inch and a half. */
+  readonly scale?: number;
 }
 
 /** What a figure can do with a piece: go around it, stand on it, stand in it, go over or under it. */

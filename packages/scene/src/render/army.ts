@@ -17,6 +17,8 @@ export interface ArmyLook {
   readonly sides: readonly number[];
   /** What bases are covered with. */
   readonly turf: number;
+  /** How large the miniatures of the game are. */
+  readonly scale: number;
 }
 /** Miniatures are larger than life on the table; where sight is judged they are as tall as the rules say. */
 export const LARGER = 1.22;
@@ -75,7 +77,8 @@ const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 
 const angleOf = (from: Vec, to: Vec): number => Math.atan2(to[0] - from[0], to[2] - from[2]);
 const distance = (a: Vec, b: Vec): number => Math.hypot(a[0] - b[0], a[2] - b[2]);
 
-export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLook): Army => {
+export const createArmy = (space: TableSpace, { recipeOf, sides, turf, scale }: ArmyLook): Army => {
+  const larger = LARGER * scale;
   const object = new Group();
   const geometries = new Map<string, BufferGeometry>();
   const miniatures = new Map<number, Miniature>();
@@ -89,7 +92,7 @@ export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLoo
     if (known) return known;
     const recipe = recipeOf(figure.unit.type, figure.unit.place, figure.unit.family);
     const sculpture = sculptFigure(recipe, pose);
-    const positions = sculpture.positions.map((n, i) => n * LARGER + (i % 3 === 1 ? BASE_HEIGHT : 0));
+    const positions = sculpture.positions.map((n, i) => n * larger + (i % 3 === 1 ? BASE_HEIGHT : 0));
     const base = sculptBase(inches(figure.radius), figure.seat, sides[figure.seat % sides.length]!, turf);
     const geometry = paintedGeometry([{ ...sculpture, positions }, base]);
     geometries.set(key, geometry);
@@ -201,7 +204,7 @@ export const createArmy = (space: TableSpace, { recipeOf, sides, turf }: ArmyLoo
     judge: (viewer, target) => {
       for (const [id, { mesh }] of miniatures) {
         mesh.visible = id !== viewer;
-        mesh.scale.y = viewer === null ? 1 : 1 / LARGER;
+        mesh.scale.y = viewer === null ? 1 : 1 / larger;
         setRim(mesh.material, viewer !== null && id === target ? RIM.target : RIM.usual);
       }
     },

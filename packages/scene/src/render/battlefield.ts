@@ -28,7 +28,7 @@ export interface BattlefieldOptions {
   readonly ground: HTMLCanvasElement;
   /** What stands on the ground, on nothing; lies above what is drawn on the table. */
   readonly solids: HTMLCanvasElement;
-  readonly look: Omit<ArmyLook, 'turf'>;
+  readonly look: Omit<ArmyLook, 'turf' | 'scale'>;
   readonly theme: Theme;
   /** Whether figures walk, or stand where they are at once. */
   readonly motion: boolean;
@@ -125,7 +125,7 @@ export const createBattlefield = (options: BattlefieldOptions): Battlefield => {
     const mood = moodOf(scene.ground.light, theme);
     const [floor, room, light] = [createGround(renderer, scene, space), createSurroundings(space, mood), createLight(mood, space)];
     const terrain = createTerrain(scene, space);
-    const army = createArmy(space, { ...look, turf: mood.turf });
+    const army = createArmy(space, { ...look, turf: mood.turf, scale: scene.ground.scale ?? 1 });
     const [cages, shots] = [createCages(scene.pieces, space), createShots()];
     const all = new Scene();
     all.background = null;

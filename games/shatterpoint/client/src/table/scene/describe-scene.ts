@@ -26,6 +26,8 @@ import { leftOf, stateOf } from '../state-words.js';
 import { actingUnit, attackOf, cycleOf, type EncounterTableView } from '../view.js';
 import { scenePieces, settingOf } from './scene-pieces.js';
 
+/** Its characters are cast larger than those of other games. */
+const MINIATURES = 1.3;
 /** So many squares of the grid lie side by side. */
 const SQUARES = 6;
 /** S-BF-3: a storey is three inches high; nothing measures heights, but a scene shows them. */
@@ -153,6 +155,7 @@ export const describeScene = (view: EncounterTableView, language: Language): Bat
       depth: table.depth,
       grid: table.width / SQUARES,
       ...settingOf(layout.id),
+      scale: MINIATURES,
     },
     pieces: scenePieces(boxOf(view), language),
     zones: zonesOn(view, language),
