@@ -1,5 +1,5 @@
-/** Draws the miniatures, so many to a picture: node packages/scene/tools/figure-sheet.mjs <file.png> [--game=special-operations] [--only=a,b] [--poses=ready,down] [--columns=n] [--most=n] [--cell=170x220] [--ground=b59a6c] [--azimuth=n] [--tilt=n] [--shows=inches] */
-import { writeFileSync } from 'node:fs';
+/** Draws the miniatures, so many to a picture: node packages/scene/tools/figure-sheet.mjs <folder> [--game=special-operations] [--only=a,b] [--poses=ready,down] [--columns=n] [--most=n] [--cell=170x220] [--ground=b59a6c] [--azimuth=n] [--tilt=n] [--shows=inches] */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,13 +49,14 @@ try {
     shows: Number(values.shows ?? 1.75),
   };
   const most = Number(values.most ?? 200);
-  const file = positionals[0] ?? join(tmpdir(), 'figure-sheet.png');
+  const out = positionals[0] ?? join(tmpdir(), 'figure-sheet');
+  mkdirSync(out, { recursive: true });
   for (let from = 0, of = 1, n = 1; from < of; from += most, n++) {
     const cost = await page.evaluate(wish => globalThis.drawFigures(wish), { ...sheet, from, most });
     of = cost.of;
     console.log(JSON.stringify(cost));
     const png = await page.evaluate(() => document.querySelector('canvas').toDataURL('image/png').split(',')[1]);
-    writeFileSync(of > most ? file.replace(/\.png$/, `-${n}.png`) : file, Buffer.from(png, 'base64'));
+    writeFileSync(join(out, of > most ? `${sheet.game}-${n}.png` : `${sheet.game}.png`), Buffer.from(png, 'base64'));
   }
 } finally {
   await browser.close();

@@ -31,7 +31,7 @@ export const ARCHETYPES = {
   clone: { head: 'clone', armour: 'full', weapon: 'dc15s', colours: { ...plastoid, boots: WHITE } },
   arc: { head: 'arc', armour: 'full', weapon: 'pistol', offhand: 'pistol', wear: { kama: 0x3a4258, pauldrons: 0x2f4f9a, holsters: 0x4a3a2a }, colours: { ...plastoid, mark: 0x2f55a8 } }, // biome-ignore format: a row
   b1: { body: 'b1', head: 'b1', weapon: 'e5', colours: { plate: 0xc7ab7c } },
-  b2: { body: 'b2', head: 'b2', colours: { plate: 0x7b8791, light: 0xff4a3a } },
+  b2: { body: 'b2', head: 'b2', headSize: 1.5, colours: { plate: 0x7b8791, light: 0xff4a3a } },
   bx: { body: 'slim', head: 'bx', weapon: 'e5', build: 0.86, height: 1.6, colours: { plate: 0x6f7680, torso: 0x5b626c, light: 0xf4f0e0 } },
   tactical: {
     body: 'slim',

@@ -40,38 +40,37 @@ const NO_AREA = 1e-9;
 const isFrame = (placement: Placement | Frame): placement is Frame => 'x' in placement;
 
 export const createClay = ({ grain = 0.035, wash = 1, light = 1, dirt = 0 }: ClayOptions = {}): Clay => {
+  // Corners, each of which several triangles share, and the triangles: three corners each.
   const positions: number[] = [],
     normals: number[] = [],
     shades: number[] = [],
-    paints: Paint[] = [];
+    paints: Paint[] = [],
+    corners: number[] = [];
   let frame = WORLD,
     isFlipped = false;
 
-  const corner = (at: Vec, normal: Vec, shade: number, paint: Paint): void => {
+  /** Adds a corner; its number. */
+  const corner = (at: Vec, normal: Vec, shade: number, paint: Paint): number => {
     positions.push(at[0], at[1], at[2]);
     normals.push(normal[0], normal[1], normal[2]);
     shades.push(shade);
-    paints.push(paint);
+    return paints.push(paint) - 1;
   };
   const area = (a: Vec, b: Vec, c: Vec): Vec => (isFlipped ? cross(sub(c, a), sub(b, a)) : cross(sub(b, a), sub(c, a)));
-  interface Corner {
-    readonly at: Vec;
-    readonly normal: Vec;
-    readonly shade: number;
-    readonly paint: Paint;
-  }
-  const triangle = (a: Corner, b: Corner, c: Corner): void => {
-    if (length(area(a.at, b.at, c.at)) < NO_AREA) return;
-    for (const { at, normal, shade, paint } of isFlipped ? [a, c, b] : [a, b, c]) corner(at, normal, shade, paint);
+  const pointOf = (i: number): Vec => [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!];
+  const triangle = (a: number, b: number, c: number): void => {
+    if (length(area(pointOf(a), pointOf(b), pointOf(c))) < NO_AREA) return;
+    if (isFlipped) corners.push(a, c, b);
+    else corners.push(a, b, c);
   };
 
-  const face: Clay['face'] = (paint, corners, shade = 0) => {
-    const at = corners.map(v => place(frame, v));
+  const face: Clay['face'] = (paint, ring, shade = 0) => {
+    const at = ring.map(v => place(frame, v));
     let normal: Vec = [0, 0, 0];
     for (let i = 1; i + 1 < at.length; i++) normal = add(normal, area(at[0]!, at[i]!, at[i + 1]!));
     normal = unit(normal);
-    const corner = (i: number): Corner => ({ at: at[i]!, normal, shade, paint });
-    for (let i = 1; i + 1 < at.length; i++) triangle(corner(0), corner(i), corner(i + 1));
+    const all = at.map(v => corner(v, normal, shade, paint));
+    for (let i = 1; i + 1 < at.length; i++) triangle(all[0]!, all[i]!, all[i + 1]!);
   };
   /** One stretch of a skin between two edges. */
   const band = (paint: Paint, rows: readonly Row[], closed: boolean): void => {
@@ -96,23 +95,27 @@ export const createClay = ({ grain = 0.035, wash = 1, light = 1, dirt = 0 }: Cla
     // Points of a row that fall together (the pole of a ball) share one normal.
     const keyOf = (v: Vec): string => v.map(n => Math.round(n * 4096)).join();
     for (const i of [0, at.length - 1])
-      for (const [j, v] of at[i]!.entries()) shared.set(keyOf(v), add(shared.get(keyOf(v)) ?? [0, 0, 0], sums[i]![j]!));
-    for (const i of [0, at.length - 1])
-      if (keyOf(at[i]![0]!) === keyOf(at[i]![width >> 1]!)) for (const [j, v] of at[i]!.entries()) sums[i]![j] = shared.get(keyOf(v))!;
-    const cornerOf = (i: number, j: number, edge: number): Corner => {
-      const { paint: own, shade = 0, shades, crisp } = rows[i]!;
-      const lit = shade + (shades?.[j] ?? 0) + (crisp ? edge : 0);
-      return { at: at[i]![j]!, normal: unit(sums[i]![j]!), shade: lit, paint: own ?? paint };
+      if (keyOf(at[i]![0]!) === keyOf(at[i]![width >> 1]!)) {
+        shared.clear();
+        for (const [j, v] of at[i]!.entries()) shared.set(keyOf(v), add(shared.get(keyOf(v)) ?? [0, 0, 0], sums[i]![j]!));
+        for (const [j, v] of at[i]!.entries()) sums[i]![j] = shared.get(keyOf(v))!;
+      }
+    const rowOf = (i: number, worn: Paint): number[] => {
+      const { shade = 0, shades, crisp } = rows[i]!;
+      return at[i]!.map((v, j) => corner(v, unit(sums[i]![j]!), shade + (shades?.[j] ?? 0) + (crisp ? 0.3 : 0), worn));
     };
-    for (let i = 0; i + 1 < at.length; i++)
+    let upper: number[] | undefined;
+    for (let i = 0; i + 1 < at.length; i++) {
+      // A row's paint reaches up to the next row: borders between colours stay sharp.
+      const own = rows[i]!.paint ?? paint;
+      const lower: number[] = upper && (rows[i - 1]!.paint ?? paint) === own ? upper : rowOf(i, own);
+      upper = rowOf(i + 1, own);
       for (let j = 0; j < columns; j++) {
         const k = (j + 1) % width;
-        const [a, b, c, d] = [cornerOf(i, j, 0.3), cornerOf(i, k, 0.3), cornerOf(i + 1, k, 0.3), cornerOf(i + 1, j, 0.3)];
-        // A row's paint reaches up to the next row: borders between colours stay sharp.
-        const painted = (x: Corner): Corner => ({ ...x, paint: a.paint });
-        triangle(a, b, painted(c));
-        triangle(a, painted(c), painted(d));
+        triangle(lower[j]!, lower[k]!, upper[k]!);
+        triangle(lower[j]!, upper[k]!, upper[j]!);
       }
+    }
   };
   const skin: Clay['skin'] = (paint, rows, closed = true) => {
     let from = 0;
@@ -131,22 +134,23 @@ export const createClay = ({ grain = 0.035, wash = 1, light = 1, dirt = 0 }: Cla
     isFlipped = outerFlipped;
   };
 
+  /** A list of numbers of the corners, as triangles have them. */
+  const spread = (of: ArrayLike<number>, each: number): Float32Array => {
+    const all = new Float32Array(corners.length * each);
+    for (let i = 0; i < corners.length; i++) for (let k = 0; k < each; k++) all[each * i + k] = of[each * corners[i]! + k]!;
+    return all;
+  };
   const finish = (): Mesh => {
     const colors = new Float32Array(positions.length),
       surfaces = new Float32Array((positions.length / 3) * 2);
-    const recess = recessOf(positions, grain);
+    const solid = spread(positions, 3);
+    const recess = recessOf(solid, grain);
     const bases = new Map<number, Rgb>();
     for (const [i, { color, glow = 0, gloss = 0 }] of paints.entries()) {
       const base = bases.get(color) ?? rgb(color);
       bases.set(color, base);
-      const [x, y, z, nx, ny, nz] = [
-        positions[3 * i]!,
-        positions[3 * i + 1]!,
-        positions[3 * i + 2]!,
-        normals[3 * i]!,
-        normals[3 * i + 1]!,
-        normals[3 * i + 2]!,
-      ];
+      const [x, y, z] = pointOf(i);
+      const [nx, ny, nz] = [normals[3 * i]!, normals[3 * i + 1]!, normals[3 * i + 2]!];
       const up = light * (ny > 0 ? 0.34 * ny : 0.3 * ny);
       const low = dirt > 0 ? 0.3 * Math.max(0, 1 - y / dirt) : 0;
       const amount = up + shades[i]! - low - wash * 0.85 * recess(x, y, z, nx, ny, nz);
@@ -155,7 +159,7 @@ export const createClay = ({ grain = 0.035, wash = 1, light = 1, dirt = 0 }: Cla
       surfaces[2 * i] = glow;
       surfaces[2 * i + 1] = gloss;
     }
-    return { positions: new Float32Array(positions), normals: new Float32Array(normals), colors, surfaces };
+    return { positions: solid, normals: spread(normals, 3), colors: spread(colors, 3), surfaces: spread(surfaces, 2) };
   };
-  return { within, face, skin, triangles: () => positions.length / 9, finish };
+  return { within, face, skin, triangles: () => corners.length / 3, finish };
 };

@@ -5,7 +5,7 @@ const MOST_CELLS = 56;
 const STEPS = [1.3, 2.3, 3.6];
 
 /** Counts the surface in the cells of a grid. `positions` are triangles, three corners each. */
-export const recessOf = (positions: readonly number[], finest: number): Recess => {
+export const recessOf = (positions: ArrayLike<number>, finest: number): Recess => {
   const low = [Infinity, Infinity, Infinity],
     high = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < positions.length; i++) {

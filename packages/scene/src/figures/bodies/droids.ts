@@ -60,7 +60,9 @@ export const b2 = (sitter: Sitter): void => {
   const dark = darker(plate, 0.65);
   hull(clay, plate, stationsOf(skeleton.torso, [[-0.1, 0.05, 0.05, { paint: dark }], [0.02, 0.085, 0.075, { paint: dark }], [0.12, 0.07, 0.065, { paint: dark }], [0.26, 0.085, 0.08, CRISP], [0.5, 0.14, 0.11], [0.78, 0.19, 0.125, { power: 2.4 }], [1.0, 0.2, 0.115, { power: 2.6, ...CRISP }], [1.12, 0.14, 0.085, { power: 2.6 }], [1.2, 0.06, 0.05]]), 12); // biome-ignore format: a table
   onFrame(sitter, 0.9, () => {
-    box(clay, look.isMarked ? mark : dark, [0.1, 0.05, 0.02], [0, -0.01, 0.118]);
+    box(clay, look.isMarked ? mark : dark, [0.1, 0.05, 0.02], [0, -0.05, 0.116]);
+    for (const x of [-0.09, 0.09])
+      for (const y of [-0.07, -0.1, -0.13]) box(clay, dark, [0.05, 0.012, 0.014], [x, y, 0.1], { bevel: 0, turn: [0, x * 260, 0] });
     for (const x of [-0.17, 0.17]) ball(clay, plate, [x, 0.035, -0.004], [0.07, 0.06, 0.075], { sides: 8, rows: 5 });
   });
   for (const each of [skeleton.right, skeleton.left]) {

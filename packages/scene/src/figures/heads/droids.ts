@@ -33,9 +33,9 @@ export const b1 = (kit: HeadKit): void => {
 /** Sunk between the shoulders: a lamp in a hood of metal. */
 export const b2 = (kit: HeadKit): void => {
   const { plate, light } = kit.palette;
-  box(kit.clay, plate, [0.76, 0.6, 0.9], [0, 0.1, 0.1], { taper: [0.5, 0.5], bevel: 0.06 });
-  block(kit, BLACK, [0.34, 0.16, 0.05], [0, 0.12, 0.52], [-24, 0, 0]);
-  lamp(kit, 0, 0.13, 0.52, 0.07, light);
+  box(kit.clay, darker(plate, 0.85), [0.8, 0.66, 0.95], [0, 0.16, 0.2], { taper: [0.55, 0.5], bevel: 0.06 });
+  block(kit, BLACK, [0.4, 0.24, 0.05], [0, 0.16, 0.58], [-24, 0, 0]);
+  lamp(kit, 0, 0.17, 0.58, 0.1, light);
 };
 /** Narrow and hard-edged, bright eyes. */
 export const bx = (kit: HeadKit): void => {

@@ -9,7 +9,7 @@ const YELLOW_EYES: Paint = { color: 0xf0c22c, glow: 0.4 };
 export const yoda = (kit: HeadKit): void => {
   const { skin, hair } = kit.palette;
   turned(kit, skin, [[-0.02, 0.22, 0.24, 0.12], [0.14, 0.34, 0.36, 0.06], [0.42, 0.44, 0.44, 0], [0.68, 0.44, 0.44, -0.03], [0.9, 0.32, 0.34, -0.05], [1.0, 0.07, 0.08, -0.05]], 12); // biome-ignore format: a table
-  features(kit, { ears: false, brows: darker(skin, 0.7), nose: 0.9, eyes: { color: 0x3a2a16 } });
+  features(kit, { ears: false, brows: darker(skin, 0.7), nose: 0.9 });
   for (const y of [0.72, 0.79])
     patch(
       kit,

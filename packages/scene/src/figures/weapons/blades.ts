@@ -192,7 +192,9 @@ export const melee = (clay: Clay, name: MeleeName, light: Paint, isLit: boolean)
     case 'shield':
       clay.within({ at: [0.02, 0.02, 0.03], turn: [0, 20, 0] }, () => {
         box(clay, STEEL, [0.25, 0.4, 0.014], [0, 0, 0.03], { bevel: 0.006 });
-        box(clay, light, [0.2, 0.35, 0.006], [0, 0, 0.041], { bevel: 0 });
+        const pane: Paint = { color: mixed(light.color, 0x1f3f66, 0.55), glow: 0.25 };
+        for (const y of [-0.118, 0, 0.118]) box(clay, pane, [0.2, 0.1, 0.008], [0, y, 0.04], { bevel: 0 });
+        box(clay, light, [0.03, 0.33, 0.01], [0, 0, 0.042], { bevel: 0 });
       });
       return;
     case 'fist':

@@ -76,11 +76,13 @@ export interface SkirtOptions {
 }
 /** Falls from the belt around both legs. */
 export const skirt = (
-  { clay, skeleton, girth }: Sitter,
+  { clay, look, skeleton, girth }: Sitter,
   paint: Paint,
   { to, arc = [0, 360], flare = 0.03, folds = false, from = 0.08 }: SkirtOptions,
 ): void => {
   const { legs, pelvis, torso } = skeleton;
+  // It hangs over the plates on the thighs.
+  const over = look.armour === 'full' || look.armour === 'heavy' || look.armour === 'mando' ? 0.018 : 0;
   const isClosed = arc[1] - arc[0] >= 360;
   const columns = isClosed ? 12 : Math.max(2, Math.round((arc[1] - arc[0]) / 30));
   const angles = Array.from({ length: columns + (isClosed ? 0 : 1) }, (_, j) => arc[0] + ((arc[1] - arc[0]) * j) / columns);
@@ -95,8 +97,8 @@ export const skirt = (
     const frame: Frame = { x, y: up, z: cross(x, up), at: add(a, apart) };
     return {
       frame,
-      rx: (0.062 + flare * k) * girth + Math.abs(dot(apart, frame.x)),
-      rz: (0.072 + flare * k) * girth + Math.abs(dot(apart, frame.z)),
+      rx: (0.062 + over + flare * k) * girth + Math.abs(dot(apart, frame.x)),
+      rz: (0.072 + over + flare * k) * girth + Math.abs(dot(apart, frame.z)),
     };
   });
   const rows = stations.map((station, i) => {
