@@ -6,8 +6,8 @@ import { box, loft } from '../sculpt/shapes.js';
 export const BASE_HEIGHT = 0.1;
 const SIDES = 28;
 const RIM = { color: 0x23262c };
-/** Notches in the rim tell sides apart without colour: none, four, three, six. */
-const NOTCHES = [0, 4, 3, 6] as const;
+/** Notches in the rim tell sides apart without colour: none, four, three, six; those of nobody's seat have more. */
+const NOTCHES = [0, 4, 3, 6, 8, 12] as const;
 /**
  * A round base true to scale, in inches. Its rim has the colour of a side and as many notches as that side has, its top is the ground that it
  * stands on.

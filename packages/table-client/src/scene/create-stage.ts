@@ -14,6 +14,8 @@ export interface SceneStage extends Pick<Stage, 'lens' | 'draw' | 'gestures'> {
 }
 export interface StageOptions extends Omit<BattlefieldOptions, 'onLost' | 'look'> {
   readonly recipeOf: RecipeOf;
+  /** How many units of the flat drawing are an inch; 254 unless told. */
+  readonly perInch?: number | undefined;
   /** It can no longer be drawn. */
   readonly onFailure: () => void;
 }
@@ -21,7 +23,7 @@ export interface StageOptions extends Omit<BattlefieldOptions, 'onLost' | 'look'
 const PATIENCE = 8000;
 
 /** A table of miniatures on two canvases. It throws where the browser has no WebGL 2. */
-export const createStage = ({ onFailure, recipeOf, ...options }: StageOptions): SceneStage => {
+export const createStage = ({ onFailure, recipeOf, perInch, ...options }: StageOptions): SceneStage => {
   let shown: { readonly scene: BattleScene; readonly turned: boolean } | null = null;
   let last: SceneLens | null = null;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +40,7 @@ export const createStage = ({ onFailure, recipeOf, ...options }: StageOptions): 
     },
   });
   return {
-    lens: stageLens(),
+    lens: stageLens(perInch),
     gestures: orbitGestures,
     show: (scene, turned) => {
       shown = { scene, turned };

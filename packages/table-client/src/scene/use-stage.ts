@@ -24,6 +24,7 @@ export const useStage = (
     axes,
     inHand,
     sight,
+    perInch,
     onFailure,
   }: {
     readonly choice: SceneChoice;
@@ -32,6 +33,8 @@ export const useStage = (
     readonly inHand: SceneFigure | null;
     /** Whose eyes are looked through. */
     readonly sight: Sight | null;
+    /** How many units of the flat drawing are an inch; 254 unless told. */
+    readonly perInch?: number;
     readonly onFailure: () => void;
   },
 ): StageSlots | null => {
@@ -61,6 +64,7 @@ export const useStage = (
         ground,
         solids,
         recipeOf,
+        perInch,
         theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
         motion,
         isPlain: isSoftware(),
@@ -75,7 +79,7 @@ export const useStage = (
       stage?.dispose();
       setMade(null);
     };
-  }, [isWanted, isThere, fetchRecipes, motion]);
+  }, [isWanted, isThere, fetchRecipes, motion, perInch]);
   const isTurned = axes.x === -1;
   useEffect(() => {
     if (made && scene) made.show(scene, isTurned);
