@@ -119,7 +119,12 @@ const moved = (mesh: Mesh, [x, y, z]: readonly [number, number, number], degrees
  */
 export const sculptFigure = (recipe: FigureRecipe, pose: Pose): Mesh => {
   const look = lookOf(recipe);
-  const clay = createClay({ grain: look.body === 'vehicle' ? 0.08 : 0.03, dirt: look.body === 'vehicle' ? 0.5 : 0.22 });
+  // Painted for eyes that look down from across the table, often by night: more light from above, less wash than terrain has.
+  const clay = createClay({
+    ...(look.body === 'vehicle' ? { grain: 0.08, dirt: 0.5 } : { grain: 0.03, dirt: 0.2 }),
+    light: 1.6,
+    wash: 0.8,
+  });
   const isHanging = (look.body === 'hovering' || look.body === 'pram') && pose !== 'down';
   let standing = 0;
   if (MACHINES.includes(look.body)) {
