@@ -12,22 +12,22 @@ const tubeOn = ({ clay, girth }: Sitter, at: Arm['at'], paint: Paint, cuts: read
 /** A round plate over the shoulder. */
 export const bell = (sitter: Sitter, { at }: Arm, paint: Paint, size = 1): void =>
   hull(sitter.clay, paint, limbStations(at, [[-0.3, 0.02 * size], [-0.2, 0.052 * size, 0.05 * size], [-0.02, 0.07 * size, 0.068 * size], [0.26, 0.066 * size, 0.065 * size]], sitter.girth), 8, [false, true]); // biome-ignore format: a table
-export const upperArmPlate = (sitter: Sitter, { at }: Arm, paint: Paint): void =>
+const upperArmPlate = (sitter: Sitter, { at }: Arm, paint: Paint): void =>
   tubeOn(sitter, at, paint, [[0.42, 0.042], [0.44, 0.054, 0.057, CRISP], [0.76, 0.05, 0.053, CRISP], [0.78, 0.038]]); // biome-ignore format: a table
-export const bracer = (sitter: Sitter, { at }: Arm, paint: Paint, size = 1): void =>
+const bracer = (sitter: Sitter, { at }: Arm, paint: Paint, size = 1): void =>
   tubeOn(sitter, at, paint, [[1.14, 0.036], [1.18, 0.05 * size, 0.052 * size, CRISP], [1.5, 0.047 * size], [1.88, 0.037 * size, 0.039 * size]]); // biome-ignore format: a table
-export const thighPlate = (sitter: Sitter, { at }: Leg, paint: Paint): void =>
+const thighPlate = (sitter: Sitter, { at }: Leg, paint: Paint): void =>
   tubeOn(sitter, at, paint, [[0.14, 0.06], [0.2, 0.075, 0.079, CRISP], [0.5, 0.07, 0.075], [0.86, 0.056, 0.061]]); // biome-ignore format: a table
-export const shinPlate = (sitter: Sitter, { at }: Leg, paint: Paint): void =>
+const shinPlate = (sitter: Sitter, { at }: Leg, paint: Paint): void =>
   tubeOn(sitter, at, paint, [[1.1, 0.046], [1.16, 0.057, 0.061, CRISP], [1.4, 0.055, 0.06], [1.86, 0.043, 0.047], [2.02, 0.045, 0.05]]); // biome-ignore format: a table
-export const kneePlate = ({ clay, girth }: Sitter, { at }: Leg, paint: Paint, size = 1): void =>
+const kneePlate = ({ clay, girth }: Sitter, { at }: Leg, paint: Paint, size = 1): void =>
   plate(clay, paint, limbStations(at, [[0.84, 0.05 * size], [0.94, 0.066 * size, 0.07 * size], [1.08, 0.064 * size, 0.068 * size], [1.18, 0.052 * size]], girth), { arc: [-62, 62], columns: 3, rim: 0.014 }); // biome-ignore format: a table
 /** Breast and back. */
-export const cuirass = (sitter: Sitter, paint: Paint, low = 0.44, out = 0.014): void =>
+const cuirass = (sitter: Sitter, paint: Paint, low = 0.44, out = 0.014): void =>
   hull(sitter.clay, paint, aroundTrunk(sitter, [[low, out * 0.2], [low + 0.04, out, CRISP], [0.84, out * 1.15], [1.02, out * 0.9, CRISP], [1.07, out * 0.3]]), 12, OPEN); // biome-ignore format: a table
 export const frontPlate = (sitter: Sitter, paint: Paint, from: number, to: number, half: number, out: number, columns = 4): void =>
   plate(sitter.clay, paint, aroundTrunk(sitter, [[from, out], [(from + to) / 2, out * 1.1], [to, out]]), { arc: [-half, half], columns, rim: 0.012 }); // biome-ignore format: a table
-export const backPlate = (sitter: Sitter, paint: Paint, from: number, to: number, half: number, out: number): void =>
+const backPlate = (sitter: Sitter, paint: Paint, from: number, to: number, half: number, out: number): void =>
   plate(sitter.clay, paint, aroundTrunk(sitter, [[from, out], [to, out]]), { arc: [180 - half, 180 + half], columns: 3, rim: 0.012 }); // biome-ignore format: a table
 /** A point on the trunk, and a box that sits there. */
 export const onTrunk = (sitter: Sitter, t: number, degrees: number, out: number): Vec => {

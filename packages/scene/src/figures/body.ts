@@ -6,7 +6,7 @@ import { CRISP, type Cut, limbStations, type Sitter, stationsOf } from './look.j
 import type { Arm, Leg } from './skeleton.js';
 
 /** The trunk from the crotch to the neck. */
-export const trunkCuts = ({ look: { isFemale, body }, skeleton: { proportions } }: Sitter): readonly Cut[] => {
+const trunkCuts = ({ look: { isFemale, body }, skeleton: { proportions } }: Sitter): readonly Cut[] => {
   const w = proportions.shoulders / 0.128;
   const waist = isFemale ? 0.07 : 0.084;
   const hips = isFemale ? 0.1 : 0.094;
@@ -25,7 +25,7 @@ export const trunkCuts = ({ look: { isFemale, body }, skeleton: { proportions } 
   ];
 };
 /** The radii of a trunk at a share of its height. */
-export const trunkAt = (sitter: Sitter, t: number): readonly [rx: number, rz: number] => {
+const trunkAt = (sitter: Sitter, t: number): readonly [rx: number, rz: number] => {
   const cuts = trunkCuts(sitter);
   const i = Math.max(
     1,
@@ -64,7 +64,7 @@ const LEG_UNDER: readonly Cut[] = [LEG[0]!, LEG[1]!, LEG[3]!, LEG[5]!, LEG[7]!];
 export const leg = ({ clay, girth }: Sitter, { at }: Leg, paint: Paint, cuts = LEG): void =>
   hull(clay, paint, limbStations(at, cuts, girth), 8, [false, false]);
 /** The shaft of a boot, and the foot in it. */
-export const boot = (sitter: Sitter, { at, foot }: Leg, paint: Paint, top = 1.36): void => {
+const boot = (sitter: Sitter, { at, foot }: Leg, paint: Paint, top = 1.36): void => {
   const { clay, girth } = sitter;
   if (top < 1.9)
     hull(clay, paint, limbStations(at, [[top, 0.053, 0.057], [top + 0.08, 0.05, 0.055, CRISP], [1.65, 0.041, 0.045], [2.06, 0.038, 0.041]], girth), 8, [false, false]); // biome-ignore format: a table

@@ -1,5 +1,5 @@
 import type { Clay } from '../sculpt/clay.js';
-import { type Station, stationPoint } from '../sculpt/hull.js';
+import type { Station } from '../sculpt/hull.js';
 import type { Paint } from '../sculpt/mesh.js';
 import type { Frame } from '../sculpt/vectors.js';
 import { ARCHETYPES } from './archetypes.js';
@@ -76,7 +76,4 @@ export const stationsOf = (at: (t: number) => Frame, cuts: readonly Cut[], girth
 /** The same from the upper end to the lower: frames of limbs look back to their roots. */
 export const limbStations = (at: (t: number) => Frame, cuts: readonly Cut[], girth = 1, grow = 0): Station[] =>
   stationsOf(at, cuts, girth, grow).toReversed();
-/** A point on the surface of a station. */
-export const onSurface = (at: (t: number) => Frame, t: number, degrees: number, rx: number, rz = rx) =>
-  stationPoint({ frame: at(t), rx, rz }, degrees);
 export const CRISP = { crisp: true, shade: 0.12 } as const;

@@ -1,5 +1,5 @@
 import { blendFrames, boneFrames } from '../sculpt/hull.js';
-import { add, cross, direct, dot, type Frame, frameOf, length, nest, place, sub, times, unit, type Vec, WORLD } from '../sculpt/vectors.js';
+import { add, cross, direct, dot, type Frame, frameOf, length, nest, place, sub, times, unit, type Vec } from '../sculpt/vectors.js';
 import { FALLEN, type Foot, GRIPS, type Grip, type Hold, STANCES, type Stance } from './poses.js';
 import type { Proportions } from './proportions.js';
 import type { Pose } from './recipe.js';
@@ -132,4 +132,3 @@ export const skeletonOf = (p: Proportions, { pose, stance: n, hold, held }: Pose
     ],
   };
 };
-export const NOWHERE: Frame = WORLD;

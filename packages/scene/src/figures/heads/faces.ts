@@ -44,21 +44,7 @@ export const face = (kit: HeadKit, options?: FaceOptions): void => {
 };
 const CROWN: readonly Slice[] = [[0.68, 0.365, 0.45, -0.025], [0.82, 0.365, 0.45, -0.03], [0.97, 0.265, 0.34, -0.03], [1.06, 0.06, 0.08, -0.03]]; // biome-ignore format: a table
 const NAPE: readonly Slice[] = [[0.3, 0.335, 0.41, -0.02], [0.5, 0.37, 0.44, -0.02], [0.72, 0.375, 0.455, -0.025]]; // biome-ignore format: a table
-export const HAIRS = [
-  'bald',
-  'cropped',
-  'short',
-  'swept',
-  'long',
-  'bob',
-  'bun',
-  'braid',
-  'ponytail',
-  'topknot',
-  'curls',
-  'shaggy',
-  'buns',
-] as const;
+export const HAIRS = ['bald', 'cropped', 'short', 'swept', 'long', 'bob', 'bun', 'braid', 'ponytail', 'topknot', 'shaggy'] as const;
 export type Hair = (typeof HAIRS)[number];
 const short = (kit: HeadKit, by = 0): void => {
   turned(kit, kit.palette.hair, grown(CROWN, by), 10);
@@ -104,10 +90,6 @@ export const hair = (kit: HeadKit, style: Hair): void => {
       short(kit, 0.015);
       ball(clay, paint, [0, 0.74, -0.52], 0.19, { sides: 7, rows: 5 });
       break;
-    case 'buns':
-      short(kit, 0.015);
-      mirrored(kit, () => ball(clay, paint, [0.42, 0.52, -0.02], [0.13, 0.22, 0.22], { sides: 8, rows: 5 }));
-      break;
     case 'braid':
       short(kit, 0.02);
       mirrored(kit, () => block(kit, paint, [0.09, 0.3, 0.2], [0.36, 0.58, -0.06]));
@@ -121,17 +103,9 @@ export const hair = (kit: HeadKit, style: Hair): void => {
       turned(kit, paint, grown(CROWN, -0.03), 9);
       tube(clay, paint, [[0, 0.98, -0.12], [0, 1.16, -0.18], [0, 1.12, -0.4], [0, 0.8, -0.56]], [0.1, 0.12, 0.09, 0.02], { sides: 6 }); // biome-ignore format: a table
       break;
-    case 'curls':
-      short(kit, 0.02);
-      for (let i = 0; i < 9; i++) {
-        const a = 1.2 + (i * 3.9) / 8;
-        ball(clay, paint, [0.37 * Math.sin(a), 0.62 + 0.16 * (i % 2), 0.43 * Math.cos(a) - 0.02], 0.115, { sides: 5, rows: 3 });
-      }
-      ball(clay, paint, [0, 0.98, 0.1], [0.26, 0.13, 0.28], { sides: 7, rows: 4 });
-      break;
   }
 };
-export const BEARDS = ['full', 'stubble', 'moustache', 'goatee', 'long'] as const;
+export const BEARDS = ['full', 'stubble', 'moustache', 'goatee'] as const;
 export type Beard = (typeof BEARDS)[number];
 export const beard = (kit: HeadKit, style: Beard): void => {
   const paint = kit.palette.hair;
@@ -152,11 +126,6 @@ export const beard = (kit: HeadKit, style: Beard): void => {
       lip();
       patch(kit, paint, grown(jaw, 0.032), [-88, 88], { columns: 8, rim: 0.03 });
       break;
-    case 'long':
-      lip();
-      patch(kit, paint, grown(jaw, 0.035), [-88, 88], { columns: 8, rim: 0.03 });
-      block(kit, paint, [0.26, 0.34, 0.16], [0, -0.1, 0.27], [8, 0, 0], [1.4, 1.2]);
-      break;
   }
 };
 /** A human head with hair. */
@@ -167,5 +136,5 @@ export const person =
     hair(kit, style);
     if (bearded) beard(kit, bearded);
     // The lower lip shows over a beard.
-    if (bearded === 'full' || bearded === 'long') block(kit, darker(kit.palette.skin, 0.6), [0.13, 0.03, 0.03], [0, 0.215, 0.4]);
+    if (bearded === 'full') block(kit, darker(kit.palette.skin, 0.6), [0.13, 0.03, 0.03], [0, 0.215, 0.4]);
   };

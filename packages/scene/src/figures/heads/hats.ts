@@ -1,5 +1,5 @@
 import type { Paint } from '../../sculpt/mesh.js';
-import { ball, box, cylinder, tube } from '../../sculpt/shapes.js';
+import { box, cylinder, tube } from '../../sculpt/shapes.js';
 import { beard, type FaceOptions, face, hair, SKULL } from './faces.js';
 import { BLACK, block, darker, EDGE, GREY, type HeadKit, mirrored, patch, SILVER, turned } from './kit.js';
 
@@ -114,7 +114,7 @@ export const veil = (kit: HeadKit, paint: Paint): void =>
     { columns: 8, rim: 0.03 },
   );
 /** A flat cap with a peak. */
-export const officerCap = (kit: HeadKit): void => {
+const officerCap = (kit: HeadKit): void => {
   const { helmet, mark } = kit.palette;
   turned(kit, helmet, [[0.68, 0.38, 0.46, -0.02], [0.8, 0.39, 0.47, -0.02, EDGE], [0.98, 0.43, 0.5, -0.04, EDGE], [1.04, 0.36, 0.42, -0.05], [1.05, 0.05, 0.06, -0.05]], 12); // biome-ignore format: a table
   patch(
@@ -229,12 +229,6 @@ export const headdress = (kit: HeadKit): void => {
     [-80, 80],
     { columns: 6, rim: 0.03 },
   );
-};
-/** A commander of the skies in a helmet with a microphone; hair below it. */
-export const headset = (kit: HeadKit): void => {
-  cylinder(kit.clay, GREY, [0.36, 0.5, -0.02], 0.12, 0.06, { sides: 8, turn: [0, 0, -90], bevel: 0.02 });
-  tube(kit.clay, GREY, [[0.4, 0.42, 0.06], [0.34, 0.26, 0.34], [0.12, 0.2, 0.44]], 0.02, { sides: 4 }); // biome-ignore format: a table
-  ball(kit.clay, BLACK, [0.12, 0.2, 0.45], 0.04, { sides: 5, rows: 3 });
 };
 /** An aerial that grows from the skull. */
 export const aerial = (kit: HeadKit): void => {

@@ -21,18 +21,15 @@ export interface Melee {
 export const MELEES = {
   saber: { hold: 'blade', fore: -0.055 },
   sabers: { hold: 'blades' },
-  'shoto-sabers': { hold: 'blades' },
   'double-saber': { hold: 'staff', fore: 0.12, back: 0.6 },
   'ring-saber': { hold: 'blade', back: 0.5 },
   pike: { hold: 'staff', fore: 0.14, back: 0.62 },
-  'black-saber': { hold: 'blade', fore: -0.055 },
   electrostaff: { hold: 'staff', fore: 0.17, back: 0.52 },
   electrobaton: { hold: 'axe', back: 0.1 },
   staff: { hold: 'staff', fore: 0.16, back: 0.5 },
   'bo-rifle': { hold: 'long', fore: 0.15 },
   trident: { hold: 'spear', fore: 0.16, back: 0.5 },
   spear: { hold: 'spear', fore: 0.2, back: 0.55 },
-  lance: { hold: 'spear', fore: 0.2, back: 0.5 },
   axe: { hold: 'axe', fore: -0.1, back: 0.1 },
   club: { hold: 'axe', back: 0.06 },
   vibrosword: { hold: 'blade', fore: -0.05 },
@@ -43,7 +40,6 @@ export const MELEES = {
   cutter: { hold: 'tool' },
   datapad: { hold: 'tool' },
   charge: { hold: 'tool' },
-  rocket: { hold: 'none' },
   shield: { hold: 'none' },
   fist: { hold: 'none' },
 } as const satisfies Record<string, Melee>;
@@ -54,7 +50,7 @@ const hilt = (clay: Clay, long = 0.085, from = -0.04): void => {
   cylinder(clay, DARK, [0, 0, from + 0.01], 0.0145, long * 0.35, { sides: 7, turn: LYING });
 };
 const beam = (clay: Clay, light: Paint, from: number, long: number, r = 0.0125): void => {
-  const core: Paint = { color: light.color === 0x1a1a22 ? 0x1a1a22 : mixed(light.color, 0xffffff, 0.3), glow: 1 };
+  const core: Paint = { color: mixed(light.color, 0xffffff, 0.3), glow: 1 };
   const at = (z: number): Vec => [0, 0, from + Math.sign(long) * z];
   const l = Math.abs(long);
   tube(clay, light, [at(0), at(0.01), at(l * 0.97), at(l)], [r * 0.8, r, r * 0.9, 0.003], { sides: 7, paints: [light, core, light] });
@@ -76,13 +72,8 @@ export const melee = (clay: Clay, name: MeleeName, light: Paint, isLit: boolean)
   switch (name) {
     case 'saber':
     case 'sabers':
-    case 'black-saber':
       hilt(clay);
       if (isLit) beam(clay, light, 0.045, name === 'sabers' ? 0.46 : 0.56);
-      return;
-    case 'shoto-sabers':
-      hilt(clay, 0.07);
-      if (isLit) beam(clay, light, 0.03, 0.36);
       return;
     case 'double-saber':
       hilt(clay, 0.2, -0.1);
@@ -130,10 +121,6 @@ export const melee = (clay: Clay, name: MeleeName, light: Paint, isLit: boolean)
       pole(clay, WOOD, -0.46, 0.46);
       point(clay, STONE, 0.44, 0.12);
       cylinder(clay, FEATHER, [0, 0, 0.38], 0.02, 0.05, { sides: 6, top: 0.012, turn: LYING });
-      return;
-    case 'lance':
-      pole(clay, DARK, -0.42, 0.42);
-      if (isLit) for (const x of [-0.022, 0.022]) tube(clay, light, [[0, 0, 0.42], [x, 0, 0.45], [x, 0, 0.52]], 0.007, { sides: 5 }); // biome-ignore format: a table
       return;
     case 'axe':
       pole(clay, WOOD, -0.14, 0.24, 0.013);
@@ -186,8 +173,6 @@ export const melee = (clay: Clay, name: MeleeName, light: Paint, isLit: boolean)
     case 'charge':
       cylinder(clay, { color: 0x8f9298, gloss: 0.6 }, [0, 0.0, 0], 0.05, 0.06, { sides: 9, bevel: 0.01 });
       cylinder(clay, light, [0, 0.06, 0], 0.018, 0.012, { sides: 7 });
-      return;
-    case 'rocket':
       return;
     case 'shield':
       clay.within({ at: [0.02, 0.02, 0.03], turn: [0, 20, 0] }, () => {

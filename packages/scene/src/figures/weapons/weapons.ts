@@ -29,7 +29,7 @@ const inHand = ({ clay, look, pose }: Sitter, { grip }: Arm, name: WeaponName): 
 export const weapons = (sitter: Sitter): void => {
   const { look, skeleton } = sitter;
   const { weapon, offhand } = look;
-  const isPair = weapon === 'sabers' || weapon === 'shoto-sabers';
+  const isPair = weapon === 'sabers';
   if (weapon === 'bow') inHand(sitter, skeleton.left, weapon);
   else if (weapon !== undefined) inHand(sitter, skeleton.right, weapon);
   const second = offhand ?? (isPair ? weapon : undefined);

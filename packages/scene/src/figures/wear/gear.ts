@@ -1,7 +1,7 @@
 import { hull } from '../../sculpt/hull.js';
 import type { Paint } from '../../sculpt/mesh.js';
 import { ball, box, cylinder, tube } from '../../sculpt/shapes.js';
-import { add, nest, place, times, type Vec } from '../../sculpt/vectors.js';
+import { add, place, times, type Vec } from '../../sculpt/vectors.js';
 import { bell, boxOnTrunk, onTrunk } from '../armour.js';
 import { aroundTrunk } from '../body.js';
 import { darker, GREY, patch, SILVER } from '../heads/kit.js';
@@ -183,16 +183,6 @@ export const aerial = (sitter: Sitter, paint: Paint): void =>
     tube(sitter.clay, GREY, path, [0.011, 0.007, 0.004], { sides: 4 });
     ball(sitter.clay, paint, [-0.1, 0.42, 0.02], 0.012, { sides: 5, rows: 3 });
   });
-/** A shield on the left arm. */
-export const armShield = (sitter: Sitter, paint: Paint): void => {
-  const { at } = sitter.skeleton.left;
-  const frame = at(1.45);
-  sitter.clay.within(nest(frame, { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0.06, 0, 0] }), () => {
-    cylinder(sitter.clay, paint, [0, 0, 0], 0.16, 0.014, { sides: 14, turn: [90, 0, 0], bevel: 0.005 });
-    cylinder(sitter.clay, { color: 0x9fdcff, glow: 0.7 }, [0, 0, 0.008], 0.12, 0.01, { sides: 12, turn: [90, 0, 0] });
-  });
-};
-
 /** A band around the forehead. */
 export const headband = ({ clay, look, skeleton: { head } }: Sitter, paint: Paint): void =>
   clay.within(head, () => patch({ clay, palette: look.palette, look }, paint, [[0.7, 0.4, 0.475, -0.02], [0.79, 0.4, 0.48, -0.025]], [0, 359], { columns: 12 })); // biome-ignore format: a table

@@ -17,7 +17,6 @@ const WEAR = {
   mantled: (s, p) => cloth.cape(s, p, { arc: [74, 286], folds: 5, flare: 0.12, broad: 1.14, low: 0.02 }),
   rags: (s, p) => cloth.cape(s, p, { arc: [110, 250], low: 0.16, folds: 3, flare: 0.05 }),
   poncho: (s, p) => cloth.poncho(s, p),
-  shawl: (s, p) => cloth.poncho(s, p, 0.17),
   robe: (s, p) => cloth.skirt(s, p, { to: 1.9, flare: 0.072, folds: true }),
   skirt: (s, p) => cloth.skirt(s, p, { to: 0.98, flare: 0.035, folds: true }),
   tunic: (s, p) => cloth.skirt(s, p, { to: 0.66, flare: 0.03 }),
@@ -38,7 +37,6 @@ const WEAR = {
   sash: (s, p) => cloth.sash(s, p),
   collar: (s, p) => cloth.collar(s, p),
   'high-collar': (s, p) => cloth.collar(s, p, 0.13),
-  'hood-down': (s, p) => cloth.hoodDown(s, p),
   pack: gear.pack,
   'big-pack': gear.bigPack,
   radio: gear.radio,
@@ -60,7 +58,6 @@ const WEAR = {
   gauntlet: gear.gauntlet,
   trophies: gear.trophies,
   aerial: gear.aerial,
-  'arm-shield': gear.armShield,
   headband: gear.headband,
 } as const satisfies Readonly<Record<string, Wear>>;
 export type WearName = keyof typeof WEAR;
