@@ -64,6 +64,7 @@ export const PIECE_FORMS = [
   'bunker',
   'column',
   'dais',
+  'door',
   'mesa',
   'rampart',
   'reactor',

@@ -5,6 +5,7 @@ import { inches, type TableSpace } from '../table/table-space.js';
 import { building, bunker, tower } from './building.js';
 import { container, crates } from './container.js';
 import { dais, pit, scaffold } from './deck.js';
+import { door } from './door.js';
 import { isRoomy } from './floors.js';
 import { keptInside } from './kept-inside.js';
 import { pipes, reactor, tank } from './plant.js';
@@ -47,6 +48,7 @@ const BY_FORM: Readonly<Record<PieceForm, Build>> = {
   bunker: walls(bunker),
   column,
   dais: walls(dais),
+  door: walls(door),
   mesa: stones(mesa),
   rampart,
   reactor: walls(reactor),
