@@ -76,3 +76,37 @@ export const clutterIn = (mesh: Mesh, piece: ScenePiece, radius: number, head: n
   // What hangs above it is in nobody's way.
   return Math.max(0, ...heights.filter(y => y < head));
 };
+/** From above and from four sides: axes across the view, the axis along it, and from which end one looks. */
+const VIEWS = [[0, 2, 1, 1], [0, 1, 2, 1], [0, 1, 2, -1], [2, 1, 0, 1], [2, 1, 0, -1]] as const; // biome-ignore format: one line
+/** The share of lines of sight from outside that end on the back of a triangle: there one looks into the thing. */
+export const seenFromBehind = ({ positions: p }: Mesh, piece: ScenePiece, lines: number): number => {
+  const ring = ringOf(piece);
+  const low = [Math.min(...ring.map(([x]) => x)), piece.bottom / 254, Math.min(...ring.map(([, z]) => z))];
+  const high = [Math.max(...ring.map(([x]) => x)), piece.top / 254, Math.max(...ring.map(([, z]) => z))];
+  let [hits, wrong] = [0, 0];
+  for (const [u, v, w, sign] of VIEWS)
+    for (let k = 0; k < lines; k++) {
+      const a = low[u]! + (high[u]! - low[u]!) * ((0.5 + k * 0.754877666) % 1);
+      const b = low[v]! + (high[v]! - low[v]!) * ((0.5 + k * 0.569840291) % 1);
+      let [nearest, looksBack] = [-Infinity, false];
+      for (let i = 0; i < p.length; i += 9) {
+        const [ua, va, ub, vb, uc, vc] = [p[i + u]!, p[i + v]!, p[i + 3 + u]!, p[i + 3 + v]!, p[i + 6 + u]!, p[i + 6 + v]!];
+        const area = (ub - ua) * (vc - va) - (vb - va) * (uc - ua);
+        if (Math.abs(area) < 1e-7) continue;
+        const s = ((a - ua) * (vc - va) - (b - va) * (uc - ua)) / area;
+        const t = ((ub - ua) * (b - va) - (vb - va) * (a - ua)) / area;
+        if (s < 0 || t < 0 || s + t > 1) continue;
+        const far = sign * (p[i + w]! + s * (p[i + 3 + w]! - p[i + w]!) + t * (p[i + 6 + w]! - p[i + w]!));
+        if (far < nearest - 1e-4) continue;
+        // Two axes turn the same way round as the third looks, or the other way: z and x about y, x and y about z, y and z about x.
+        const isBack = (u === 0 && v === 1 ? 1 : -1) * area * sign < 0;
+        // Where a front lies on a back only the front is drawn.
+        looksBack = isBack && (far > nearest + 1e-4 || looksBack);
+        nearest = Math.max(nearest, far);
+      }
+      if (nearest === -Infinity) continue;
+      hits++;
+      if (looksBack) wrong++;
+    }
+  return hits === 0 ? 0 : wrong / hits;
+};

@@ -1,7 +1,7 @@
 import { GROUNDS, PIECE_FORMS, PIECE_KINDS, PIECE_LOOKS, type ScenePiece } from '@cadre/battle';
 import { describe, expect, it } from 'vitest';
 import { sculptPiece } from '../src/terrain/sculpt-piece.js';
-import { clutterIn, type Flat, flatShare, pieceOf, SPACE, spanOf } from './terrain-probes.js';
+import { clutterIn, type Flat, flatShare, pieceOf, SPACE, seenFromBehind, spanOf } from './terrain-probes.js';
 
 const rectangle = (w: number, d: number, turn = 0): Flat[] =>
   [[-w, -d], [w, -d], [w, d], [-w, d]].map(([x, z]): Flat => [(x! * Math.cos(turn) - z! * Math.sin(turn)) / 2, (x! * Math.sin(turn) + z! * Math.cos(turn)) / 2]); // biome-ignore format: one line
@@ -68,6 +68,10 @@ describe('terrain', () => {
         // Between trees branches hang above the legs.
         expect(clutterIn(mesh, piece, 0.9, isWoods ? 0.5 : 1.6)).toBeLessThanOrEqual(0.2);
       }
+    });
+  for (const what of WHATS)
+    it(`shows no inside of ${nameOf(what)} from anywhere`, () => {
+      for (const { says, piece, mesh } of everything(PLAIN, what)) expect(seenFromBehind(mesh, piece, 40), says).toBeLessThanOrEqual(0.05);
     });
   it('sculpts the same piece the same way, on every ground in its own colours', () => {
     const looks = new Set<string>();

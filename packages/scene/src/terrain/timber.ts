@@ -1,9 +1,9 @@
-import { loft, tube } from '../sculpt/shapes.js';
+import { tube } from '../sculpt/shapes.js';
 import type { Vec } from '../sculpt/vectors.js';
-import { isPlatform, planked } from './floors.js';
-import { around, band, paved } from './outline.js';
+import { isPlatform, planked, plate } from './floors.js';
+import { around, band } from './outline.js';
 import { strata } from './rock.js';
-import { lid, shrink } from './shapes.js';
+import { block, lid, shrink } from './shapes.js';
 import type { Build, Flat, Site } from './site.js';
 import { BLACK, mixed } from './themes.js';
 import { clump, frond } from './trees.js';
@@ -122,86 +122,55 @@ export const log: Build = site => {
   const { clay, plot } = site;
   clay.within(plot.frame, () => trunkAlong(site, site.height));
 };
-/** Its upper side is sawn flat; its sides are bark, its ends show rings. */
+/** Planks on joists that lie across the trunk. */
 const bridge: Build = site => {
-  const { clay, plot, theme, height, ring, random, pick } = site;
-  const [h, d] = [height, plot.d / 2];
+  const { clay, plot, theme, height } = site;
   if (!plot.isExact) return planked(site, log);
-  const half = [[0.42, 0], [0.74, h * 0.1], [0.93, h * 0.26], [1, h * 0.46], [1, h * 0.64], [0.98, h * 0.82], [0.93, h]] as const; // biome-ignore format: one line
-  const columns = 4;
+  const wood = mixed(theme.bark, WOOD, 0.55);
+  const thick = Math.min(0.14, height * 0.25);
+  const low = plate(
+    site,
+    { paint: wood, trim: mixed(theme.bark, WOOD, 0.3), joint: mixed(theme.bark, BLACK, 0.4), tile: [0.4, 40], border: 0.07 },
+    thick,
+  );
   clay.within(plot.frame, () => {
-    for (const side of [1, -1])
-      for (let i = 0; i + 1 < half.length; i++)
-        for (let k = 0; k < columns; k++) {
-          const [x0, x1] = [(k / columns - 0.5) * plot.w, ((k + 1) / columns - 0.5) * plot.w];
-          const bulge = (x: number, j: number): number => d * half[j]![0] * (j === 0 || j > 4 ? 1 : 1 - 0.05 * Math.sin(x * 2.3 + j) ** 2);
-          const v = (x: number, j: number): Vec => [x, half[j]![1], side * bulge(x, j)];
-          const quad = [v(x0, i), v(x1, i), v(x1, i + 1), v(x0, i + 1)];
-          const isMossy = i > 3 && random() < theme.dusty * 0.7;
-          clay.face(
-            isMossy ? mixed(theme.bark, theme.dust, 0.6) : theme.bark,
-            side > 0 ? quad : quad.toReversed(),
-            0.24 * (random() - 0.5) + (i % 2 ? 0.08 : -0.04),
-          );
-        }
-    for (const side of [1, -1])
-      for (const [share, paint] of [
-        [1, theme.bark],
-        [0.86, WOOD],
-        [0.62, HEART],
-        [0.4, WOOD],
-        [0.2, HEART],
-      ] as const) {
-        // biome-ignore format: one line
-        const outline = [...half, ...half.toReversed().map(([z, y]) => [-z, y] as const)];
-        const x = side * (plot.w / 2 - 0.06 * share);
-        const end = outline.map(([z, y]): Vec => [x, h * 0.52 + (y - h * 0.52) * share, z * d * share]);
-        clay.face(paint, side > 0 ? end.toReversed() : end, 0.1);
-      }
-  });
-  paved(site, shrink(ring, d * 0.07), height, {
-    paint: mixed(WOOD, theme.bark, 0.35),
-    trim: mixed(theme.bark, theme.dust, 0.5 * theme.dusty),
-    joint: mixed(theme.bark, BLACK, 0.4),
-    tile: [1.7, 0.36],
-    border: 0.16,
-  });
-  clay.within(plot.frame, () => {
-    for (let i = 0; i < 8; i++) {
-      const side = i % 2 ? 1 : -1;
-      const x = (i / 7 - 0.5) * plot.w * 0.86;
-      clump(site, [x, h * (0.1 + 0.6 * random()), side * d * 0.9], [0.24, 0.2], mixed(pick(theme.leaves), theme.dust, 0.3), 6);
-      frond(site, pick(theme.leaves), [x + 0.2, h * 0.5 * random(), side * d * 0.82], side > 0 ? 0.2 : 3.3, 0.4, 0.3);
-    }
+    trunkAlong(site, low - 0.1);
+    for (const share of [-0.42, -0.14, 0.14, 0.42])
+      block(clay, theme.bark, [0.2, 0.16, plot.d * 0.96], [share * plot.w, low - 0.16, 0], { bevel: 0.03 });
   });
 };
 const trunkAlong = (site: Site, high: number): void => {
   const { clay, plot, theme, random, pick } = site;
-  const [ry, rz] = [high / 2, Math.min(plot.d / 2, high * 0.62)];
-  const rows = 9;
-  clay.within({ at: [-plot.w / 2, ry, 0], turn: [0, 0, -90] }, () => {
-    loft(
-      clay,
-      theme.bark,
-      [
-        { y: 0.02, rx: ry * 0.62, rz: rz * 0.62, paint: HEART },
-        { y: 0.02, rx: ry * 0.84, rz: rz * 0.84, paint: WOOD, crisp: true },
-        ...Array.from({ length: rows }, (_, i) => {
-          const k = 0.93 + 0.07 * Math.sin(i * 2.2 + 0.6) ** 2;
-          return {
-            y: 0.04 + ((plot.w - 0.08) * i) / (rows - 1),
-            rx: ry * (i === 4 ? 1 : k),
-            rz: rz * k,
-            crisp: i === 0 || i === rows - 1,
-            shade: i % 2 ? 0.06 : -0.08,
-          };
-        }),
-        { y: plot.w - 0.02, rx: ry * 0.84, rz: rz * 0.84, paint: WOOD, crisp: true },
-        { y: plot.w - 0.02, rx: ry * 0.5, rz: rz * 0.5, paint: HEART },
-      ],
-      { sides: 14 },
-    );
-  });
+  const [ry, rz] = [high / 2, Math.min(plot.d / 2, high * 0.62) * 0.97];
+  const [strips, columns] = [24, 4];
+  const ridges = Array.from({ length: strips }, (_, i) => (i % 2 ? 0.95 : 0.985) + 0.015 * random());
+  // The highest ridge is as high as the trunk.
+  ridges[0] = 1;
+  const around = (i: number, share: number, x: number): Vec => {
+    const a = (2 * Math.PI * i) / strips;
+    const r = share * ridges[i % strips]!;
+    return [x, ry + ry * r * Math.cos(a), rz * r * Math.sin(a)];
+  };
+  const wood = mixed(theme.bark, theme.trim, 0.12);
+  for (let i = 0; i < strips; i++)
+    for (let k = 0; k < columns; k++) {
+      const [x0, x1] = [(k / columns - 0.5) * plot.w, ((k + 1) / columns - 0.5) * plot.w];
+      const own = random() < theme.dusty * 0.3 ? mixed(wood, theme.dust, 0.5) : wood;
+      const strip = [around(i, 1, x0), around(i + 1, 1, x0), around(i + 1, 1, x1), around(i, 1, x1)];
+      clay.face(own, strip, (i % 2 ? 0.14 : -0.1) + 0.14 * (random() - 0.5));
+    }
+  for (const side of [1, -1])
+    for (const [share, paint] of [
+      [1, theme.bark],
+      [0.86, WOOD],
+      [0.62, HEART],
+      [0.42, WOOD],
+      [0.2, HEART],
+    ] as const) {
+      // biome-ignore format: one line
+      const end = Array.from({ length: strips }, (_, i) => around(i, share, side * (plot.w / 2 - 0.05 * share)));
+      clay.face(paint, side > 0 ? end : end.toReversed(), 0.12);
+    }
   for (let i = 0; i < 7; i++) {
     const x = (i / 6 - 0.5) * plot.w * 0.84;
     const side = i % 2 ? 1 : -1;

@@ -121,8 +121,10 @@ export const frond = ({ clay }: Site, paint: Paint, root: Vec, heading: number, 
     for (const k of [-1, 1]) {
       const quad = [spine[i]!, side(i, k), side(i + 1, k), spine[i + 1]!];
       const up = k > 0 ? quad : quad.toReversed();
-      clay.face(paint, up, 0.1 * k + 0.12 * i);
-      clay.face(paint, up.toReversed(), -0.35);
+      for (const half of [up.slice(0, 3), [up[0]!, ...up.slice(2)]]) {
+        clay.face(paint, half, 0.1 * k + 0.12 * i);
+        clay.face(paint, half.toReversed(), -0.35);
+      }
     }
 };
 const palm: Tree = (site, height, radius) => {

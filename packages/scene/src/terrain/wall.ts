@@ -104,7 +104,7 @@ export const barrier: Build = site => {
       });
       for (const turn of [0, 180])
         clay.within({ at: [x, height * 0.75, 0], turn: [0, turn, 0] }, () => {
-          for (let k = 0; k < 4; k++) stripe(site, (k - 1.5) * (w / 4.4), w / 9, height * 0.24, deep * 0.352);
+          for (let k = 0; k < 4; k++) stripe(site, (k - 1.5) * (w / 4.9), w / 13, height * 0.24, deep * 0.352);
         });
       const lamp = i % 2 ? AMBER : HAZARD;
       block(clay, lamp, [0.16, 0.05, 0.16], [x - w * 0.36, height - 0.05, 0], { bevel: 0.01 });

@@ -76,8 +76,19 @@ export const brush: Build = site => {
         for (let k = 0; k < 3; k++) frond(site, pick(theme.leaves), [0, tall * 0.3, 0], k * 2.1 + random(), wide * 0.3, -tall * 0.7, 0.3);
       });
       tuft(site, at, tall, wide * 0.3, 4);
-    } else if (i % 4 === 1) clump(site, [at[0], tall * 0.48, at[1]], [wide * 0.9, tall * 0.52]);
-    else tuft(site, at, tall, wide * 0.8, 8);
+    } else if (i % 4 === 1) {
+      const paint = pick(theme.leaves);
+      for (let k = 0; k < 3; k++) {
+        const [a, size] = [k * 2.1 + i, wide * (0.62 - 0.1 * k)];
+        clump(
+          site,
+          [at[0] + wide * 0.34 * Math.sin(a), tall * (0.26 + 0.17 * k), at[1] + wide * 0.34 * Math.cos(a)],
+          [size, tall * 0.3],
+          paint,
+          6,
+        );
+      }
+    } else tuft(site, at, tall, wide * 0.8, 8);
   }
   for (const at of scattered(site, isRoomy(site) ? 16 : 30, wide)) tuft(site, at, isRoomy(site) ? 0.16 : height * 0.7, 0.16, 3);
 };
