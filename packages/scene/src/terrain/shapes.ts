@@ -110,9 +110,6 @@ export const panel = (
 /** A flat sign on a wall that looks to the front. */
 export const decal = (clay: Clay, paint: Paint, w: number, h: number, [x, y, z]: Vec, shade = 0): void =>
   clay.face(paint, [[x - w / 2, y - h / 2, z], [x + w / 2, y - h / 2, z], [x + w / 2, y + h / 2, z], [x - w / 2, y + h / 2, z]], shade); // biome-ignore format: one line
-/** The same on a floor. */
-export const mat = (clay: Clay, paint: Paint, w: number, d: number, [x, y, z]: Vec, shade = 0): void =>
-  clay.face(paint, [[x - w / 2, y, z + d / 2], [x + w / 2, y, z + d / 2], [x + w / 2, y, z - d / 2], [x - w / 2, y, z - d / 2]], shade); // biome-ignore format: one line
 /** A box that stands on something: no bottom, its upper and upright edges cut off. `at` is the middle of its bottom. */
 export const block = (
   clay: Clay,

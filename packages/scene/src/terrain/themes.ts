@@ -37,7 +37,6 @@ export const AMBER = p(0xffb860, 0, 1);
 export const RED = p(0xff5a44, 0, 1);
 export const PACKS: readonly Paint[] = ps(0x6f7a52, 0x8e6d3c, 0x586675, 0x86492f, 0x4f6a63);
 export const CARGO: readonly Paint[] = [p(0x2d6478, 0.2), p(0x96402b, 0.2), p(0x71764a, 0.2), p(0x5b6874, 0.2), p(0xa67a2c, 0.2)];
-export const BAGS: readonly Paint[] = ps(0xa58f63, 0x978158, 0xb29b6d);
 
 export const THEMES: Readonly<Record<GroundName, Theme>> = {
   concrete: {
