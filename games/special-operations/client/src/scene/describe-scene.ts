@@ -135,7 +135,7 @@ export const sceneFigure = (view: OperationsView, id: UnitId, language: Language
     name: nameOf(view, id, language),
     number: cardNumber(unit.card),
     seat: unit.seat,
-    unit: { type: unit.type, family: bustOf(type), gear: gearOf(type), place: 0 },
+    unit: { type: unit.type, family: bustOf(type), gear: gearOf(type), place: id },
     at: { x, y },
     ...(facing && { facing }),
     level,
