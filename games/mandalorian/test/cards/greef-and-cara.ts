@@ -231,5 +231,11 @@ export const CARA: Scenes = {
     const prison = { gear: true, me: 'E3', ally: 'A4', setup: PRISON, tokens: { move: [2, 2] } } as const;
     stage('cara', prison).turn().usesGear().chooses(0).asks('MA-55', 'me').chooses(0).told('unlocked', 1).asks('MA-33');
     stage('cara', prison).turn().usesGear().chooses(1).discards('move', 2).tokens('move', 2).asks('MA-33');
+    stage('cara', { ...prison, me: 'I3' })
+      .turn()
+      .usesGear()
+      .chooses(0)
+      .told('unlocked', 0)
+      .asks('MA-33'); // the nearest door borders H2, two spaces away
   },
 };

@@ -8,7 +8,7 @@ export const REBEL_CARDS: readonly CommandCard[] = [
     name: { en: 'Hero of the Rebellion', de: 'Held der Rebellion' },
     text: {
       en: 'At the start of the Activation phase the ordered unit gains 1 aim and 1 dodge token. This round it loses no die for being suppressed, and instead of panicking it only discards the surplus suppression tokens.',
-      de: 'Zu Beginn der Aktivierungsphase erhält die Einheit mit Befehl 1 Ziel- und 1 Ausweichmarker. In dieser Runde verliert sie niedergehalten keinen Würfel, und statt in Panik zu geraten legt sie nur die überzähligen Niederhalten-Marker ab.',
+      de: 'Zu Beginn der Aktivierungsphase erhält die Einheit mit Befehl 1 Ziel- und 1 Ausweichmarker. In dieser Runde verliert sie auch niedergehalten keinen Würfel, und statt in Panik zu geraten, legt sie nur die überzähligen Niederhalten-Marker ab.',
     },
     pips: 1,
     orders: 1,
