@@ -112,7 +112,10 @@ const play = (game: AnyGame, wishes: Readonly<Record<string, string>>, seed: num
   const bot = bots['heuristic']!(game);
   for (let n = 0; s.pending && n < 3000; n++) {
     const { seat, space } = nextPrompt(s.pending);
-    const answer = isBot && seat !== CHANCE ? bot.choose(viewOf(s, seat), space, random) : sample(space, random, game.machine.ground(s));
+    const answer =
+      isBot && seat !== CHANCE
+        ? bot.choose(viewOf(s, seat), space, random, { iterations: 1 })
+        : sample(space, random, game.machine.ground(s));
     expect(game.machine.submit(s, seat, s.pending.seq, answer)).toBeNull();
     s.out?.splice(0);
   }

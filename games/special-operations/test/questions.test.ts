@@ -163,3 +163,9 @@ test('what is asked after the first part of a card says that it has happened, an
   const other = viewOf(startPhase(carded('silent-approach', row({ x: 4 }, { x: 8 }, { x: 30, seat: 1 }))).state, 0);
   expect(game.speech.question(other, other.pending!)).not.toContain('first part');
 });
+
+test('in German the actions of Bring Down the Shields are called what the rules call them', () => {
+  expect(MISSION_ACTIONS.map(({ name }) => name.de.toUpperCase())).toEqual(expect.arrayContaining(['ENTSCHLÜSSELN', 'SUPPRESSION WEBS']));
+  const { encrypt, webs } = WORDS.de.facts.rolls;
+  expect([encrypt, webs].map(name => name.toUpperCase())).toEqual(['ENTSCHLÜSSELN', 'SUPPRESSION WEBS']);
+});

@@ -9,7 +9,6 @@ import { expect, test } from 'vitest';
 import { REASONS } from '../src/bot/reasons.js';
 import type { MissionId } from '../src/content/types.js';
 import { lastRoundOf } from '../src/missions/last-round.js';
-import { MISSION_ACTIONS } from '../src/missions/mission.js';
 import { OPTION } from '../src/options.js';
 import { endReason } from '../src/round/outcome.js';
 import { english } from '../src/speech/english/index.js';
@@ -293,10 +292,4 @@ test('the last round says what decides it, and the end what has decided', () => 
 test('what nobody does belongs to nobody, and the rest to the seat that it names', () => {
   expect(game.speech.whose!({ type: 'round', rule: 'L-RND-1', round: 2 })).toBeNull();
   expect(game.speech.whose!({ type: 'passed', rule: 'L-ACT-4', left: 1, seat: 1, side: 'red' })).toBe(1);
-});
-
-test('in German the actions of Bring Down the Shields are called what the rules call them', () => {
-  expect(MISSION_ACTIONS.map(({ name }) => name.de.toUpperCase())).toEqual(expect.arrayContaining(['ENTSCHLÜSSELN', 'SUPPRESSION WEBS']));
-  const { encrypt, webs } = german.facts.rolls;
-  expect([encrypt, webs].map(name => name.toUpperCase())).toEqual(['ENTSCHLÜSSELN', 'SUPPRESSION WEBS']);
 });
