@@ -5,9 +5,9 @@ import type { Transform } from '../viewport/transform.js';
 import { pointAt } from './floors.js';
 import { type Bare, laidScreen } from './laid-screen.js';
 
-const FOV = 30;
+const FOV = 23;
 /** Pixels around a table that is all in sight: its frame is seen, too. */
-const MARGINS = { top: 10, right: 12, bottom: 14, left: 12 };
+const MARGINS = { top: 8, right: 8, bottom: 10, left: 8 };
 /** Room for what stands at the far edge, in inches. */
 const HEIGHT = 1.2;
 /** The flat drawing is rastered a little larger than it is seen, and never larger than this. */
