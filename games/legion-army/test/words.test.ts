@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../src/data/index.js';
 import { diagnosticPlace, readList } from '../src/formats/index.js';
-import { newList, validate } from '../src/roster/index.js';
+import { announcedFor, newList, validate } from '../src/roster/index.js';
 import { PROBLEM_KINDS, PROBLEMS } from '../src/roster/problem-kinds.js';
 import { armyRules } from '../src/rules/army-building.js';
 import { WORDS } from '../src/words/words.js';
@@ -38,4 +39,14 @@ test('what is missing from hand and deck is called in words', () => {
   const german = validate(bare).map(p => `${p.says.de} ${p.fix.de}`);
   expect(german).toContain('Kommandokarten mit 1 Punkt: 0; erforderlich sind genau 2. Nimm genau 2 Karten mit 1 Punkt.');
   expect(german).toContain('Hauptziele im Gefechtsdeck: 0; erforderlich sind genau 3. Nimm genau 3 verschiedene.');
+});
+
+test('a card that was announced says for when, as of which day, in whole words', () => {
+  const card = catalogue.units.find(u => u.unreleased === 'Aug 2026' && u.cost !== null)!;
+  const said = validate({ ...newList(card.faction, 'standard', null), units: [{ card: card.id, count: 1, upgrades: [] }] }).find(
+    p => p.kind === 'unreleased',
+  )!.says;
+  expect(said.en).toContain('was announced for August 2026 as of August 5, 2026');
+  expect(said.de).toContain('war am 5. August 2026 für August 2026 angekündigt');
+  expect(announcedFor('Q4 2026').de).toBe('das 4. Quartal 2026');
 });

@@ -4,6 +4,7 @@ import {
   type CardKind,
   type CounterpartCard,
   cardById,
+  catalogue,
   counterpartById,
   type Faction,
   type ForceChoice,
@@ -21,7 +22,7 @@ import { type Building, unitBuilding, upgradeBuilding } from './building.js';
 import { type ArmyCounterpart, type ArmyList, cardName, MOST_UNITS } from './list.js';
 import { type Problem, problem } from './problem.js';
 import { meets, type Subject } from './restriction.js';
-import { LISTING_NAMES } from './titles.js';
+import { announcedFor, dayText, LISTING_NAMES } from './titles.js';
 
 /** An upgrade where it is equipped: `at` is its place among the upgrades of its unit. */
 export interface Equipped {
@@ -172,6 +173,7 @@ export const strange = (id: string, wanted: CardKind, place: string): Problem =>
     ? problem('former-card', place, { card, last: LISTING_NAMES[lastListed(former)] })
     : problem('unknown-card', place, { card });
 };
+const AS_OF = dayText(catalogue.version);
 /** A card that is not in play yet. */
 export const announced = (
   card: { readonly id: string; readonly cost?: number | null; readonly unreleased?: string },
@@ -179,4 +181,8 @@ export const announced = (
 ): Problem =>
   card.cost === null
     ? problem('unpriced', place, { card: cardName(card.id) })
-    : problem('unreleased', place, { card: cardName(card.id), when: card.unreleased ?? '' });
+    : problem('unreleased', place, {
+        card: cardName(card.id),
+        when: announcedFor(card.unreleased ?? ''),
+        asOf: AS_OF,
+      });

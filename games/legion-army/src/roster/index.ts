@@ -13,5 +13,5 @@ export { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.js';
 export { inWords, meets, type Subject } from './restriction.js';
 export { fillSlots, hasSlotFor, isSlotless, openWithoutSlot, type UpgradeBar } from './slots.js';
 export { type Spot, spotOf } from './spot.js';
-export { FACTION_NAMES, LISTING_NAMES, RANK_NAMES } from './titles.js';
+export { announcedFor, dayText, FACTION_NAMES, LISTING_NAMES, RANK_NAMES } from './titles.js';
 export { armyProblems, validate } from './validate.js';

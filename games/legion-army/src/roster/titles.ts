@@ -24,6 +24,34 @@ export const DECK_NAMES: Readonly<Record<BattleDeck, Sentence>> = {
 };
 export const pipsText = (pips: number): Sentence =>
   pips === 1 ? { en: '1 pip', de: '1 Punkt' } : { en: `${pips} pips`, de: `${pips} Punkten` };
+const MONTHS: readonly Sentence[] = [
+  { en: 'January', de: 'Januar' },
+  { en: 'February', de: 'Februar' },
+  { en: 'March', de: 'März' },
+  { en: 'April', de: 'April' },
+  { en: 'May', de: 'Mai' },
+  { en: 'June', de: 'Juni' },
+  { en: 'July', de: 'Juli' },
+  { en: 'August', de: 'August' },
+  { en: 'September', de: 'September' },
+  { en: 'October', de: 'Oktober' },
+  { en: 'November', de: 'November' },
+  { en: 'December', de: 'Dezember' },
+];
+/** "Aug 2026" and "Q4 2026", as sources write, in whole words. */
+export const announcedFor = (when: string): Sentence => {
+  const [part = '', year = ''] = when.split(' ');
+  const quarter = /^Q(\d)$/.exec(part)?.[1];
+  if (quarter) return { en: `quarter ${quarter} of ${year}`, de: `das ${quarter}. Quartal ${year}` };
+  const month = MONTHS.find(({ en }) => part !== '' && en.startsWith(part)) ?? { en: part, de: part };
+  return { en: `${month.en} ${year}`, de: `${month.de} ${year}` };
+};
+/** A day of the catalogue: "2026-08-05". */
+export const dayText = (day: string): Sentence => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const { en, de } = MONTHS[month - 1]!;
+  return { en: `${en} ${date}, ${year}`, de: `${date}. ${de} ${year}` };
+};
 /** When a list of cards was made. */
 export const LISTING_NAMES: Readonly<Record<CardListing, Sentence>> = {
   '2024-07': { en: 'July 2024', de: 'Juli 2024' },

@@ -32,7 +32,10 @@ export const english = {
       says: 'The points of {card} are not published yet, so the total is unknown.',
       fix: 'Remove it until its points are published.',
     },
-    unreleased: { says: '{card} is announced for {when}; its stats may still change.', fix: 'Ask the organiser whether it is allowed.' },
+    unreleased: {
+      says: '{card} was announced for {when} as of {asOf}; its stats may have changed.',
+      fix: 'Ask the organiser whether it is allowed.',
+    },
     'rank-min': {
       says: 'Rank {rank}: {count} units; at least {min} required.',
       fix: 'Add {missing} more of that rank. Hired mercenaries do not count.',

@@ -29,7 +29,7 @@ export const german: Words = {
       fix: 'Entferne die Karte, bis ihre Punkte veröffentlicht sind.',
     },
     unreleased: {
-      says: '{card} ist für {when} angekündigt; die Werte können sich noch ändern.',
+      says: '{card} war am {asOf} für {when} angekündigt; die Werte können sich geändert haben.',
       fix: 'Frage die Turnierleitung, ob die Karte erlaubt ist.',
     },
     'rank-min': {

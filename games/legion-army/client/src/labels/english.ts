@@ -1,12 +1,11 @@
 import { grammarOf } from '@cadre/kit';
 import type { UnitCard, Weapon } from '@cadre/legion-army/data';
-import type { Attack } from '@cadre/legion-army/roster';
+import { type Attack, announcedFor, dayText } from '@cadre/legion-army/roster';
 import { cardLabels } from './english-cards.js';
 import { eventLabels } from './english-events.js';
 
 const grammar = grammarOf('en');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
-const day = (date: string): string => new Date(`${date}T12:00:00`).toLocaleDateString('en', { dateStyle: 'long' });
 const decimal = (n: number): string => grammar.number(n, 2);
 const RESULTS = { hit: 'hit', crit: 'crit', block: 'block' };
 
@@ -94,7 +93,7 @@ export const english = {
     `Fix all: ${[replaced > 0 && `replace ${replaced}`, others > 0 && `add or change ${others}`, removed > 0 && `remove ${removed}`].filter(Boolean).join(', ')}`,
   nothingFits: 'No results',
   notNow: (n: number) => `Not available (${n})`,
-  announced: (when: string) => `announced for ${when}`,
+  announced: (when: string) => `announced for ${announcedFor(when).en}`,
   upgradeFor: (slot: string, unit: string) => `${slot} for ${unit}`,
   insteadOf: (name: string) => `instead of ${name}`,
   search: 'Search by name or keyword',
@@ -225,7 +224,7 @@ export const english = {
   statLine: (c: UnitCard) =>
     `${count(c.miniatures, 'mini', 'minis')} · ${count(c.wounds, 'wound', 'wounds')} · courage ${c.courage ?? '–'} · speed ${c.speed}${surgeWords(c, 'surge', RESULTS)} · defence`,
   print: 'Print or save as PDF',
-  asOf: (version: string, points: string) => `Cards as of ${day(version)}, points as of ${day(points)}.`,
+  asOf: (version: string, points: string) => `Cards as of ${dayText(version).en}, points as of ${dayText(points).en}.`,
   compareWith: 'Compare with',
   noOther: 'No other list on this device',
   orPaste: 'Or paste a link',

@@ -1,11 +1,11 @@
 import { grammarOf } from '@cadre/kit';
+import { announcedFor, dayText } from '@cadre/legion-army/roster';
 import { attackWords, type Labels, rangeWords, surgeWords } from './english.js';
 import { cardLabels } from './german-cards.js';
 import { eventLabels } from './german-events.js';
 
 const grammar = grammarOf('de');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
-const day = (date: string): string => new Date(`${date}T12:00:00`).toLocaleDateString('de', { dateStyle: 'long' });
 const decimal = (n: number): string => grammar.number(n, 2);
 const RESULTS = { hit: 'Treffer', crit: 'kritischer Treffer', block: 'Abwehr' };
 
@@ -92,7 +92,7 @@ export const german: Labels = {
     `Alles beheben: ${[replaced > 0 && `${replaced} ersetzen`, others > 0 && `${others} ergänzen oder ändern`, removed > 0 && `${removed} entfernen`].filter(Boolean).join(', ')}`,
   nothingFits: 'Keine Treffer',
   notNow: n => `Nicht verfügbar (${n})`,
-  announced: when => `angekündigt für ${when}`,
+  announced: when => `angekündigt für ${announcedFor(when).de}`,
   upgradeFor: (slot, unit) => `${slot} für ${unit}`,
   insteadOf: name => `statt ${name}`,
   search: 'Suche nach Name oder Schlüsselwort',
@@ -223,7 +223,7 @@ export const german: Labels = {
   statLine: c =>
     `${count(c.miniatures, 'Miniatur', 'Miniaturen')} · ${count(c.wounds, 'Wunde', 'Wunden')} · Mut ${c.courage ?? '–'} · Tempo ${c.speed}${surgeWords(c, 'Energie', RESULTS)} · Abwehrwürfel`,
   print: 'Drucken oder als PDF speichern',
-  asOf: (version, points) => `Karten vom ${day(version)}, Punkte vom ${day(points)}.`,
+  asOf: (version, points) => `Karten vom ${dayText(version).de}, Punkte vom ${dayText(points).de}.`,
   compareWith: 'Vergleichen mit',
   noOther: 'Keine andere Liste auf diesem Gerät',
   orPaste: 'Oder einen Link einfügen',
