@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../client/src/labels/english.js';
+import { german } from '../client/src/labels/german.js';
 import { catalogue, type UnitCard, unitById } from '../src/data/index.js';
+import { readList } from '../src/formats/index.js';
 import { attackOf, bestPool, defenceOf } from '../src/odds/index.js';
 import { deploy, weaponsOf } from '../src/table/index.js';
 import { line } from './fixtures.js';
@@ -30,4 +33,12 @@ describe('the target decides', () => {
     expect(pool.length).toBeGreaterThan(0);
     expect(dice(4)).toBe(4 * dice(1));
   });
+});
+
+test('what an attack has is called as on the cards of that language', () => {
+  const { list } = readList('• Boba Fett (Infamous Bounty Hunter)\n• 3x Stormtroopers');
+  const unit = deploy(list!.units[0]!);
+  const attack = attackOf(unit, bestPool(unit, 1), 1, 0);
+  expect(english.attackTerms(attack)).toBe('Impact 1, Pierce 1, Sharpshooter 2');
+  expect(german.attackTerms(attack)).toBe('Wucht 1, Durchschlagen 1, Scharfschütze 2');
 });

@@ -1,5 +1,6 @@
-import { grammarOf } from '@cadre/kit';
+import { grammarOf, type Language } from '@cadre/kit';
 import type { UnitCard, Weapon } from '@cadre/legion-army/data';
+import { definitionNamed } from '@cadre/legion-army/glossary';
 import { type Attack, announcedFor, dayText } from '@cadre/legion-army/roster';
 import { cardLabels } from './english-cards.js';
 import { eventLabels } from './english-events.js';
@@ -163,7 +164,7 @@ export const english = {
   deflects: (chance: number) => `Deflect wounds the attacker in ${Math.round(100 * chance)}% of attacks.`,
   noAttack: 'This unit has no weapons.',
   reaches: { 0: 'Melee', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5+' },
-  attackTerms: (a: Attack) => attackWords(a, 'ignores cover', 'ignores dodge'),
+  attackTerms: (a: Attack) => attackWords(a, 'en', 'ignores cover', 'ignores dodge'),
   against: 'Against',
   targets: {
     white: 'White defence dice',
@@ -276,13 +277,10 @@ export const surgeWords = ({ surge }: UnitCard, name: string, results: typeof RE
   const parts = [surge?.attack && results[surge.attack], surge?.defence && results.block].filter(Boolean);
   return parts.length === 0 ? '' : ` · ${name}: ${parts.join(', ')}`;
 };
-export const attackWords = (a: Attack, noCover: string, noDodge: string): string =>
+const COUNTED = { Critical: 'critical', Impact: 'impact', Pierce: 'pierce', Sharpshooter: 'sharpshooter', Precise: 'precise' } as const;
+export const attackWords = (a: Attack, language: Language, noCover: string, noDodge: string): string =>
   [
-    a.critical > 0 && `Critical ${a.critical}`,
-    a.impact > 0 && `Impact ${a.impact}`,
-    a.pierce > 0 && `Pierce ${a.pierce}`,
-    a.sharpshooter > 0 && `Sharpshooter ${a.sharpshooter}`,
-    a.precise > 0 && `Precise ${a.precise}`,
+    ...Object.entries(COUNTED).map(([name, key]) => a[key] > 0 && `${definitionNamed(name)?.name[language] ?? name} ${a[key]}`),
     a.ignoresCover && noCover,
     a.ignoresDodge && noDodge,
   ]

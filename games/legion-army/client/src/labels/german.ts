@@ -162,7 +162,7 @@ export const german: Labels = {
   deflects: (chance: number) => `Ablenken verwundet den Angreifer in ${Math.round(100 * chance)} % der Angriffe.`,
   noAttack: 'Diese Einheit hat keine Waffen.',
   reaches: { 0: 'Nahkampf', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5+' },
-  attackTerms: a => attackWords(a, 'ignoriert Deckung', 'ignoriert Ausweichen'),
+  attackTerms: a => attackWords(a, 'de', 'ignoriert Deckung', 'ignoriert Ausweichen'),
   against: 'Gegen',
   targets: {
     white: 'Weiße Abwehrwürfel',
