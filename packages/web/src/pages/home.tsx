@@ -3,7 +3,6 @@ import type { GameInfo } from '@cadre/protocol';
 import { fetched } from '@cadre/table-client';
 import { type ReactNode, useCallback, useState } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
-import { Projection } from '../art/projection.js';
 import { fetchGames } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
 import { myMatches } from '../memory/matches.js';
@@ -31,7 +30,6 @@ export const Home = (): ReactNode => {
             <h1>{words.home.title}</h1>
             <p className="lead">{words.home.lead}</p>
           </div>
-          <Projection />
         </section>
         <Loaded load={load} again={again}>
           {({ games, at }) => (
@@ -44,10 +42,21 @@ export const Home = (): ReactNode => {
               {myMatches().length > 0 && <MyMatches games={games} />}
               <h2 className="section-head">{words.home.games}</h2>
               <ul className="games">
-                {games.map(g => (
-                  <GameCard key={g.id} game={g} at={at} />
-                ))}
+                {games
+                  .filter(isProduct)
+                  .toSorted(byProduct)
+                  .map(g => (
+                    <GameCard key={g.id} game={g} at={at} />
+                  ))}
                 <ArmyCard />
+              </ul>
+              <h2 className="section-head">{words.home.small}</h2>
+              <ul className="games small-games">
+                {games
+                  .filter(g => !isProduct(g))
+                  .map(g => (
+                    <GameCard key={g.id} game={g} at={at} />
+                  ))}
               </ul>
             </>
           )}
@@ -57,6 +66,15 @@ export const Home = (): ReactNode => {
   );
 };
 
+/** What Cadre is for, in the order in which it is shown; all other games are small ones. */
+const PRODUCTS: readonly string[] = ['special-operations', 'legendary-encounters', 'mandalorian'];
+const isProduct = ({ id }: GameInfo): boolean => PRODUCTS.includes(id);
+const byProduct = (a: GameInfo, b: GameInfo): number => PRODUCTS.indexOf(a.id) - PRODUCTS.indexOf(b.id);
+/** A picture of the game's own table, taken by `npm run pictures`. */
+const Picture = ({ of }: { readonly of: string }): ReactNode => (
+  <img src={`/picture-${of}.webp`} alt="" width={640} height={400} className="game-picture" />
+);
+
 /** Games with a guided first match. */
 const GUIDED: readonly string[] = ['mandalorian', 'special-operations', 'legendary-encounters'];
 /** The game whose missions make up a campaign. */
@@ -65,7 +83,7 @@ const ArmyCard = (): ReactNode => {
   const words = useWords();
   return (
     <li className="game-card" data-game="army">
-      <GameEmblem game="army" />
+      <Picture of="army" />
       <h3>{words.nav.army}</h3>
       <p>{words.blurbs.army}</p>
       <p className="quiet">{words.home.army}</p>
@@ -97,7 +115,7 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendN
   };
   return (
     <li className="game-card" data-game={game.id}>
-      <GameEmblem game={game.id} />
+      {isProduct(game) ? <Picture of={game.id} /> : <GameEmblem game={game.id} />}
       <h3>{game.name}</h3>
       <p>{wordFor(words.blurbs, game.id, words.noBlurb)}</p>
       <p className="quiet">

@@ -28,8 +28,9 @@ export const english = {
 
   home: {
     title: 'The table that knows the rules',
-    lead: 'Every legal move, fair dice, a full log. Invite friends or play against bots.',
+    lead: 'Star Wars miniature and board games in your browser: move a figure, see who sees it, take the shot. The table does the rules, with friends or against bots.',
     games: 'Games',
+    small: 'Small games',
     play: 'Play now',
     learn: 'Learn to play',
     starting: 'Starting the game …',
@@ -50,14 +51,12 @@ export const english = {
   },
   blurbs: {
     mandalorian: 'A small crew, a child to protect and a map full of trouble. You win together or lose together.',
-    'special-operations':
-      'Two squads on a measured battlefield, four missions. Every inch, every line of sight and every die follows the rules. Two players, an hour.',
-    'legendary-encounters':
-      'One Galactic Legend and its minions against two allied cadres, three missions on a measured battlefield. Three players, two hours.',
+    'special-operations': 'Two squads, four missions, every inch and line of sight measured. An hour.',
+    'legendary-encounters': 'One Galactic Legend against two allied cadres. Two hours.',
     skirmish: 'Three figures a side on a measured table: move, aim, shoot, hold the beacon. Two players, fifteen minutes.',
     bluff: 'Dice under cups, rising bids and a well-timed challenge. Two players, ten minutes.',
     noughts: 'Three in a row.',
-    army: 'Pick units, upgrades and command cards. The builder checks every rule as you go. Share your list as a link, print it, play from it.',
+    army: 'Build lists that are checked at every step: share, print, hand in.',
   },
   noBlurb: 'Ready to play.',
 

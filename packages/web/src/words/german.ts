@@ -24,8 +24,9 @@ export const german: Words = {
 
   home: {
     title: 'Der Tisch, der die Regeln kennt',
-    lead: 'Alle erlaubten Züge, faire Würfel, ein vollständiges Protokoll. Lade Freunde ein oder spiele gegen Bots.',
+    lead: 'Star-Wars-Brett- und Miniaturenspiele im Browser: Figur ziehen, sehen, wer sie sieht, schießen. Die Regeln kennt der Tisch, mit Freunden oder gegen Bots.',
     games: 'Spiele',
+    small: 'Kleine Spiele',
     play: 'Sofort spielen',
     learn: 'Spielen lernen',
     starting: 'Die Partie wird gestartet …',
@@ -46,15 +47,13 @@ export const german: Words = {
   },
   blurbs: {
     mandalorian: 'Eine kleine Gruppe, ein Kind, das Schutz braucht, und eine Karte voller Ärger. Ihr gewinnt oder verliert gemeinsam.',
-    'special-operations':
-      'Zwei Trupps auf einem vermessenen Schlachtfeld, vier Missionen: jeder Zoll, jede Sichtlinie, jeder Würfel nach den Regeln. Zwei Spieler, eine Stunde.',
-    'legendary-encounters':
-      'Eine galaktische Legende mit ihren Schergen gegen zwei verbündete Kader, drei Missionen auf einem vermessenen Schlachtfeld. Drei Spieler, zwei Stunden.',
+    'special-operations': 'Zwei Trupps, vier Missionen, jeder Zoll und jede Sichtlinie gemessen. Eine Stunde.',
+    'legendary-encounters': 'Eine galaktische Legende gegen zwei verbündete Kader. Zwei Stunden.',
     skirmish:
       'Drei Figuren pro Seite auf einem vermessenen Tisch: bewegen, zielen, schießen, das Leuchtfeuer halten. Zwei Spieler, fünfzehn Minuten.',
     bluff: 'Würfel unter Bechern, steigende Gebote und im richtigen Moment anzweifeln. Zwei Spieler, zehn Minuten.',
     noughts: 'Drei in einer Reihe.',
-    army: 'Einheiten, Aufwertungen, Kommandokarten: Der Editor prüft bei jedem Schritt alle Regeln. Teile die Liste als Link, drucke sie, spiele damit.',
+    army: 'Listen bauen, die bei jedem Schritt geprüft werden: teilen, drucken, abgeben.',
   },
   noBlurb: 'Spielbereit.',
 
