@@ -54,7 +54,7 @@ const PICTURES = {
 };
 const BARE = `.tc-battle-side, .tc-zoom, .ask-bar, .table-top, .tc-battle-over, .tc-above, .tc-over-board, .tc-board-note, .tc-hint, .notices { display: none !important }
   .table-screen { grid-template: "middle" minmax(0, 1fr) / minmax(0, 1fr) !important } .table-middle { border: 0 !important; margin: 0 !important; border-radius: 0 !important }`;
-const QUALITY = 0.82;
+const QUALITY = 0.7;
 const asWebp = (page, png) =>
   page.evaluate(
     async ([data, quality]) => {

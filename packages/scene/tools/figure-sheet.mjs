@@ -1,42 +1,17 @@
 /** Draws the miniatures, so many to a picture: node packages/scene/tools/figure-sheet.mjs <folder> [--game=special-operations] [--only=a,b] [--poses=ready,down] [--columns=n] [--most=n] [--cell=170x220] [--ground=b59a6c] [--azimuth=n] [--tilt=n] [--shows=inches] */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import chromiumPackage from '@sparticuz/chromium';
-import { chromium } from 'playwright-core';
-import { build } from 'vite';
+import { drawOn } from './sheet-page.mjs';
 
-const here = name => fileURLToPath(new URL(name, import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: Object.fromEntries(
     ['game', 'only', 'poses', 'columns', 'most', 'cell', 'ground', 'azimuth', 'tilt', 'shows'].map(name => [name, { type: 'string' }]),
   ),
 });
-const bundle = await build({
-  configFile: false,
-  root: here('..'),
-  logLevel: 'error',
-  resolve: { conditions: ['source', 'module', 'browser', 'default'] },
-  build: { write: false, minify: false, lib: { entry: here('figure-sheet-page.ts'), formats: ['iife'], name: 'sheet' } },
-});
-const [{ output }] = [bundle].flat();
-const browser = await chromium.launch({
-  executablePath: await chromiumPackage.executablePath(),
-  args: [
-    ...chromiumPackage.args.filter(argument => !/swiftshader|^--use-gl|^--in-process-gpu|^--single-process|^--disable-gpu$/.test(argument)),
-    ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  ],
-  headless: true,
-});
-try {
-  const page = await browser.newPage();
-  page.on('console', message => console.log(message.text().slice(0, 600)));
-  page.on('pageerror', error => console.error(error.message));
-  await page.setContent('<body style="margin:0"></body>');
-  await page.addScriptTag({ content: output[0].code });
+await drawOn('figure-sheet-page.ts', async (page, save) => {
   const sheet = {
     game: values.game ?? 'special-operations',
     only: values.only?.split(',') ?? null,
@@ -55,9 +30,6 @@ try {
     const cost = await page.evaluate(wish => globalThis.drawFigures(wish), { ...sheet, from, most });
     of = cost.of;
     console.log(JSON.stringify(cost));
-    const png = await page.evaluate(() => document.querySelector('canvas').toDataURL('image/png').split(',')[1]);
-    writeFileSync(join(out, of > most ? `${sheet.game}-${n}.png` : `${sheet.game}.png`), Buffer.from(png, 'base64'));
+    await save(join(out, of > most ? `${sheet.game}-${n}.png` : `${sheet.game}.png`));
   }
-} finally {
-  await browser.close();
-}
+});

@@ -1,14 +1,11 @@
 /** Draws the battlefields: node packages/scene/tools/terrain-sheet.mjs <folder> [--layouts=a,b] [--views=oblique,plan,close,eye] [--theme=light] [--at=x,z] [--azimuth=n] [--distance=n] [--size=1440x900] [--light=dusk] */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import chromiumPackage from '@sparticuz/chromium';
-import { chromium } from 'playwright-core';
-import { build, createServer } from 'vite';
+import { createServer } from 'vite';
+import { BUILDING, drawOn, here } from './sheet-page.mjs';
 
-const here = name => fileURLToPath(new URL(name, import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: Object.fromEntries(
@@ -17,11 +14,8 @@ const { values, positionals } = parseArgs({
 });
 const out = positionals[0] ?? join(tmpdir(), 'terrain-sheet');
 mkdirSync(out, { recursive: true });
-const conditions = ['source', 'module', 'browser', 'default'];
-const shared = { configFile: false, root: here('..'), logLevel: 'error', resolve: { conditions } };
-
 const server = await createServer({
-  ...shared,
+  ...BUILDING,
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
   ssr: { resolve: { conditions: ['source', 'node', 'default'] }, noExternal: [/@cadre/] },
@@ -31,26 +25,8 @@ const wanted = values.layouts?.split(',');
 const scenes = allScenes().filter(({ ground }) => !wanted || wanted.includes(ground.id));
 await server.close();
 
-const bundle = await build({
-  ...shared,
-  build: { write: false, minify: false, lib: { entry: here('terrain-sheet-page.ts'), formats: ['iife'], name: 'sheet' } },
-});
-const [{ output }] = [bundle].flat();
-const browser = await chromium.launch({
-  executablePath: await chromiumPackage.executablePath(),
-  args: [
-    ...chromiumPackage.args.filter(argument => !/swiftshader|^--use-gl|^--in-process-gpu|^--single-process|^--disable-gpu$/.test(argument)),
-    ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  ],
-  headless: true,
-});
-try {
-  const size = (values.size ?? '1440x900').split('x').map(Number);
-  const page = await browser.newPage({ viewport: { width: size[0], height: size[1] } });
-  page.on('console', message => console.log(message.text().slice(0, 600)));
-  page.on('pageerror', error => console.error(error.message));
-  await page.setContent('<body style="margin:0"></body>');
-  await page.addScriptTag({ content: output[0].code });
+const size = (values.size ?? '1440x900').split('x').map(Number);
+const draw = async (page, save) => {
   for (const scene of scenes)
     for (const view of (values.views ?? 'oblique').split(',')) {
       const shot = {
@@ -60,10 +36,8 @@ try {
       };
       const lit = values.light ? { ...scene, ground: { ...scene.ground, light: values.light } } : scene;
       const cost = await page.evaluate(([battle, wish]) => globalThis.drawSheet(battle, wish), [lit, shot]);
-      const png = await page.evaluate(() => document.querySelector('canvas').toDataURL('image/png').split(',')[1]);
-      writeFileSync(join(out, `${scene.ground.id}-${view}.png`), Buffer.from(png, 'base64'));
+      await save(join(out, `${scene.ground.id}-${view}.png`));
       console.log(scene.ground.id, view, JSON.stringify(cost));
     }
-} finally {
-  await browser.close();
-}
+};
+await drawOn('terrain-sheet-page.ts', draw, { width: size[0], height: size[1] });
