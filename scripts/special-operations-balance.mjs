@@ -1,13 +1,14 @@
 // Measures how balanced the missions and squads of Special Operations are, and writes docs/special-operations-balance.md and its charts.
 // npm run build && node scripts/special-operations-balance.mjs play balance --kept results.jsonl [--passes 10] [--share 1/2]
 // node scripts/special-operations-balance.mjs write --kept results.jsonl
-// Two runs have files of their own: play search --kept search.jsonl, then write-search --kept search.jsonl; the same with recheck
+// Three runs have files of their own: play search --kept search.jsonl, then write-search --kept search.jsonl; the same with recheck and foresight
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LAYOUTS, MISSION, SQUADS } from '@cadre/special-operations';
 import { keptMatches, playMissing } from './kept-matches.mjs';
 import { interim, sectionIn, withSection } from './search-section.mjs';
 import { pairChart, winRateChart } from './special-operations-chart.mjs';
+import { FORESIGHT_HEADING, FORESIGHT_MATCHES, foresightSection } from './special-operations-foresight.mjs';
 import { FIRST_SEED, keyOf, play, RUNS } from './special-operations-matches.mjs';
 import { page, SEARCH_HEADING, searchSection } from './special-operations-page.mjs';
 import { RECHECK_HEADING, recheckSection } from './special-operations-recheck.mjs';
@@ -39,7 +40,8 @@ const write = (path, text) => writeFileSync(fileOf(path), text);
 
 if (command === 'play' && run in RUNS) {
   const isSearch = run === 'search';
-  const matches = RUNS[run]({ passes: Number(values.passes), matches: Number(values.matches ?? (isSearch ? SEARCH_PLAN.matches : 200)) });
+  const planned = { search: SEARCH_PLAN.matches, foresight: FORESIGHT_MATCHES }[run] ?? 200;
+  const matches = RUNS[run]({ passes: Number(values.passes), matches: Number(values.matches ?? planned) });
   playMissing({
     path: values.kept,
     share: values.share,
@@ -51,15 +53,22 @@ if (command === 'play' && run in RUNS) {
   });
 } else if (command === 'write') {
   const tables = tablesOf(keptMatches(values.kept));
-  write(PAGE, page(tables, nameOf, [SEARCH_HEADING, RECHECK_HEADING].map(heading => sectionIn(read(PAGE), heading)).join('\n')));
+  write(
+    PAGE,
+    page(tables, nameOf, [SEARCH_HEADING, FORESIGHT_HEADING, RECHECK_HEADING].map(heading => sectionIn(read(PAGE), heading)).join('\n')),
+  );
   write('pictures/special-operations-balance.svg', winRateChart(tables, nameOf));
   write('pictures/special-operations-pairs.svg', pairChart(tables, nameOf));
 } else if (command === 'write-search') {
   const { search } = tablesOf(ofPlan(keptMatches(values.kept)));
   write(PAGE, withSection(read(PAGE), SEARCH_HEADING, searchSection(search, nameOf, SEARCH_PLAN)));
+} else if (command === 'write-foresight') {
+  write(PAGE, withSection(read(PAGE), FORESIGHT_HEADING, foresightSection(keptMatches(values.kept), nameOf)));
 } else if (command === 'write-recheck') {
   write(PAGE, withSection(read(PAGE), RECHECK_HEADING, recheckSection(keptMatches(values.kept), nameOf)));
 } else {
-  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, "write", "write-search" or "write-recheck"`);
+  console.error(
+    `expected "play" with one of ${Object.keys(RUNS).join(', ')}, "write", "write-search", "write-foresight" or "write-recheck"`,
+  );
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 // What the balance page of Special Operations measures: which matches, between which bots.
 import { checkSetup } from '@cadre/core';
 import { playMatch } from '@cadre/sim';
-import { EDITION, MISSION, MISSIONS } from '@cadre/special-operations';
+import { EDITION, MISSION, MISSIONS, rollout } from '@cadre/special-operations';
 import { bots, games } from '../apps/cadre/dist/registry.js';
 
 const game = games['special-operations'];
@@ -12,7 +12,7 @@ export { MISSIONS };
 
 const MAX_ANSWERS = 20_000;
 /** The first seed of each run. What is tuned is tuned with seeds from 60,001 to 70,999 or above 80,000, so that no published match has been looked at before. */
-export const FIRST_SEED = { balance: 50_001, random: 3201, novice: 4201, search: 75_001, recheck: 77_001 };
+export const FIRST_SEED = { balance: 50_001, random: 3201, novice: 4201, search: 75_001, recheck: 77_001, foresight: 73_001 };
 
 /**
  * One match for each pair of squads in each mission: any 40 in a row have every squad once on each side of each mission. The layouts of a mission
@@ -45,6 +45,12 @@ const duel = (strong, weak, matches, firstSeed) =>
       bots: isBlue ? [strong, weak] : [weak, strong],
     };
   });
+/** The same, each match twice with the same dice: the bots change sides. */
+const mirrored = (strong, weak, matches, firstSeed) =>
+  duel(strong, weak, matches, firstSeed).map((match, i) => ({
+    ...match,
+    seed: firstSeed + MISSIONS.length * Math.floor(i / (2 * MISSIONS.length)) + (i % MISSIONS.length),
+  }));
 const passesOf = (passes, ...of) => Array.from({ length: passes }, (_, pass) => pairs(pass, ...of)).flat();
 /** The first of each list, then the second of each: a run that stops early has played as much of one as of the others. */
 const inTurn = lists =>
@@ -69,6 +75,7 @@ export const RUNS = {
   novice: ({ matches }) => duel('heuristic', 'novice', matches, FIRST_SEED.novice),
   recheck,
   search: ({ matches }) => duel('search', 'heuristic', matches, FIRST_SEED.search),
+  foresight: ({ matches }) => mirrored('search', 'heuristic', matches, FIRST_SEED.foresight).map(match => ({ ...match, run: 'foresight' })),
   strict: ({ passes }) =>
     passesOf(passes)
       .filter(({ mission }) => mission === 'shields')
@@ -86,14 +93,27 @@ export const wishesOf = ({ mission, layout, blue, red, consoles = 'each-die', ed
   'squad.0': blue,
   'squad.1': red,
 });
+/** The same bot; how long it takes to say who acts next is written down. */
+const timed = (bot, times) => ({
+  ...bot,
+  choose: (view, question, ...rest) => {
+    const start = performance.now();
+    const answer = bot.choose(view, question, ...rest);
+    if (rollout.alternatives(view, question).length > 1) times.push(Math.round(performance.now() - start));
+    return answer;
+  },
+});
 /** Plays one match: the same as `cadre simulate` with this setup, this seed and one match. */
 export const play = match => {
   const { seed, bots: by = ['heuristic', 'heuristic'] } = match;
   const { setup, problems } = checkSetup(game, wishesOf(match));
   if (problems.length > 0) throw new Error(`${keyOf(match)}: ${problems.join('; ')}`);
   const before = process.cpuUsage();
-  const plan = { game, setup, bots: by.map(name => bots[name](game)), budget: {}, maxAnswers: MAX_ANSWERS };
+  const times = [];
+  const players = by.map(name => bots[name](game)).map((bot, i) => (by[i] === 'search' ? timed(bot, times) : bot));
+  const plan = { game, setup, bots: players, budget: {}, maxAnswers: MAX_ANSWERS };
   const { state } = playMatch(plan, seed, 0);
   const { user, system } = process.cpuUsage(before);
-  return { ...match, blueScore: game.score(state)[0], rounds: state.public.round, milliseconds: Math.round((user + system) / 1000) };
+  const milliseconds = Math.round((user + system) / 1000);
+  return { ...match, blueScore: game.score(state)[0], rounds: state.public.round, milliseconds, ...(times.length > 0 && { times }) };
 };

@@ -61,7 +61,7 @@ the result by more than some 5 %, but loadout sides did: Extensive Training wins
 Improved Comms. A bot that took the side of each card that had won more often won 51 (44-58) of 196 matches against the Veteran, with other weights as well 52 (45-58) of 240:
 too little for a plan, and not kept.
 
-So the Strategist no longer plays imagined matches. It weighs answers as the Veteran does, and plans for the mission. In pilots with seeds above 600,000 one
+So the Strategist of this run played no imagined matches. It weighed answers as the Veteran does, and planned for the mission. In pilots with seeds above 600,000 one
 side played so against the Veteran; the plans were tried alone and together:
 
 - The Codes!, red: the carrier of the code gets an order and acts last in its round, when nobody can answer any more. Won 66 (55-76) of 80 alone, 71 (59-80) of 65 together with other changes; the Veteran wins 53. (Of dropped tokens it now hurries to the code only; that had no pilot.)
@@ -143,7 +143,7 @@ often. Red wins Bring Down the Shields: ${shareText(tables.consoles.usual)} with
 ## Bots
 
 Three strengths: \`novice\` (Recruit) looks at few spots and does one action in four without thinking, \`heuristic\` (Veteran), \`search\` (Strategist): it
-plays like the Veteran and has plans for missions (below). A match of heuristic bots takes ${tables.milliseconds.median} ms
+plays like the Veteran, has plans for missions and looks ahead at who acts next (below). A match of heuristic bots takes ${tables.milliseconds.median} ms
 of processor time (median of ${tables.games} matches; the longest ${tables.milliseconds.most} ms).
 
 Veteran against random answers (\`heuristic\` against \`random\`), missions, sides and squads in turn:
@@ -164,6 +164,8 @@ ${others}
     node scripts/special-operations-balance.mjs play strict --passes 1 --kept results.jsonl
     node scripts/special-operations-balance.mjs play search --kept search.jsonl
     node scripts/special-operations-balance.mjs write-search --kept search.jsonl
+    node scripts/special-operations-balance.mjs play foresight --kept foresight.jsonl
+    node scripts/special-operations-balance.mjs write-foresight --kept foresight.jsonl
     node scripts/special-operations-balance.mjs play recheck --kept recheck.jsonl
     node scripts/special-operations-balance.mjs write-recheck --kept recheck.jsonl
     node scripts/special-operations-balance.mjs write --kept results.jsonl

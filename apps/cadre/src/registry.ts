@@ -1,6 +1,6 @@
 import { bluff } from '@cadre/bluff';
-import { agreeing, type Bot, type Rollout, randomBot, rolloutBot, searchBot } from '@cadre/bots';
-import type { Answer, AnyGame, AnyState, Game, Language, Rule, Space, ViewOf } from '@cadre/core';
+import { agreeing, type Bot, type Budget, type Rollout, randomBot, rolloutBot, searchBot } from '@cadre/bots';
+import type { Answer, AnyGame, AnyState, Game, Language, Random, Rule, Space, ViewOf } from '@cadre/core';
 import { armyRules } from '@cadre/legion-army';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
@@ -48,10 +48,19 @@ export const rulebooks: readonly Rulebook[] = [
 ];
 
 export type AnyBot = Bot<AnyState>;
+/** How long an adviser may think, if it plays imagined matches. */
+interface Thinking {
+  readonly random: Random;
+  readonly budget: Budget;
+}
+interface Advice {
+  readonly answer: Answer;
+  readonly why: string;
+}
 /** A game's own bot, its advice with reasons, and a search that starts from it. */
 interface GameBots {
   readonly heuristic: AnyBot;
-  advise(view: ViewOf<AnyState>, question: Space, language?: Language): { readonly answer: Answer; readonly why: string };
+  advise(view: ViewOf<AnyState>, question: Space, language: Language, thinking: Thinking): Advice;
   readonly search: AnyBot;
   /** For games that have one: a bot for those who have just learned the rules. */
   readonly novice?: AnyBot;
@@ -66,21 +75,23 @@ const botsOf = <S extends AnyState>(
     novice,
   }: {
     heuristic: Bot<S>;
-    advise: GameBots['advise'];
+    /** A game whose advice looks ahead takes what improves its usual answer. */
+    advise(view: ViewOf<AnyState>, question: Space, language?: Language, improve?: (usual: Answer) => Answer): Advice;
     novice?: Bot<S>;
     /** Either what a search tries out, or a search of the game's own. */
     rollout?: Omit<Rollout<S>, 'favourite'> & Partial<Pick<Rollout<S>, 'favourite'>>;
     search?: Bot<S>;
   },
-): GameBots => ({
-  ...(novice && { novice: agreeing(novice) as AnyBot }),
-  heuristic: agreeing(heuristic) as AnyBot,
-  advise,
-  search: {
-    ...((rollout ? rolloutBot(game, { favourite: heuristic, ...rollout }) : agreeing(search ?? searchBot(game))) as AnyBot),
-    name: 'search',
-  },
-});
+): GameBots => {
+  const imagining = rollout && rolloutBot(game, { favourite: heuristic, ...rollout });
+  return {
+    ...(novice && { novice: agreeing(novice) as AnyBot }),
+    heuristic: agreeing(heuristic) as AnyBot,
+    advise: (view, question, language, { random, budget }) =>
+      advise(view, question, language, imagining && (usual => imagining.improve(view as ViewOf<S>, question, usual, random, budget))),
+    search: { ...((imagining ?? agreeing(search ?? searchBot(game))) as AnyBot), name: 'search' },
+  };
+};
 const gameBots: Readonly<Record<string, GameBots>> = {
   mandalorian: botsOf(mandalorian, { heuristic, advise, rollout }),
   skirmish: botsOf(skirmishes.skirmish, skirmishes),

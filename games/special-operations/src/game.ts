@@ -1,7 +1,7 @@
 import { brought, type Game, type Options, type Setup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { rollerOf } from './attack/roller.js';
-import { adviceWith, heuristicWith, novice, quickPolicy, strategistWith, suggest } from './bot/bot.js';
+import { adviceWith, heuristicWith, novice, quickPolicy, rolloutWith, suggest } from './bot/bot.js';
 import { roughWounds } from './bot/estimate.js';
 import { outlook } from './bot/outlook.js';
 import { layoutsFor } from './box.js';
@@ -85,5 +85,5 @@ export const specialOperations: Game<BattleState> = {
 export const SQUAD_IDS: readonly string[] = SQUADS.map(({ id }) => id);
 export const heuristic = heuristicWith(roughWounds);
 export const advise = adviceWith(expectedWounds, () => seeded(1));
-export const search = strategistWith(roughWounds);
+export const rollout = rolloutWith(roughWounds);
 export { novice, quickPolicy };

@@ -15,6 +15,6 @@ export * from './content/squads/index.js';
 export * from './content/terrain.js';
 export * from './content/types.js';
 export * from './content/weapons.js';
-export { advise, heuristic, novice, quickPolicy, search, specialOperations } from './game.js';
+export { advise, heuristic, novice, quickPolicy, rollout, specialOperations } from './game.js';
 export * from './rules/catalogue.js';
 export type * from './state.js';

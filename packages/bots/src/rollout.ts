@@ -25,12 +25,16 @@ export interface Rollout<S extends AnyState> {
   readonly policy: Policy<S>;
   /** Whether an imagined match has gone far enough from where it began: then its outlook is used as the result. */
   isFar(s: S, from: ViewOf<S>): boolean;
-  /** The answers to compare with the favourite's, the best first: few, so that each gets many worlds. Without it, all of them. */
+  /** The answers to compare with the favourite's, the best first: few, so that each gets many worlds; none, and nothing is compared. Without it, all of them. */
   alternatives?(view: ViewOf<S>, question: Space): readonly Answer[];
   /** So many of these alternatives are compared: two, unless told. */
   readonly few?: number;
   /** So many standard errors another answer must be ahead of the favourite: one, unless told. More where the outlook is a poor judge. */
   readonly ahead?: number;
+}
+export interface RolloutBot<S extends AnyState> extends Bot<S> {
+  /** The answer to take instead of the usual one; mostly that one. */
+  improve(view: ViewOf<S>, question: Space, usual: Answer, random: Random, budget: Budget): Answer;
 }
 interface Arm {
   readonly answer: Answer;
@@ -44,9 +48,9 @@ const FEW = 2;
 const ITERATIONS = 200;
 /** From this many worlds on, answers that are clearly behind are dropped. */
 const WARM_UP_WORLDS = 4;
-/** Of a few alternatives, those that are clearly behind the favourite after a glance, and all that are behind it after a longer look. */
-const GLANCE = 3;
-const LOOK = 8;
+/** A few alternatives meet so many worlds each; then the favourite and the best of the others meet more, so many in all. */
+const GLANCE = 4;
+const LOOK = 10;
 const BEHIND = 1.2;
 /** Before so many worlds no answer replaces the favourite. */
 const LEAST_WORLDS = 3;
@@ -81,12 +85,11 @@ const dropHopeless = (arms: readonly Arm[], favourite: Arm): Arm[] => {
     return mean < BEHIND * error;
   });
 };
-const dropBehind = (arms: readonly Arm[], favourite: Arm): Arm[] =>
-  arms.filter(arm => {
-    if (arm === favourite || arm.scores.length < GLANCE) return true;
-    const { mean, error } = lead(arm, favourite);
-    return arm.scores.length < LOOK ? mean > -error : mean > 0;
-  });
+/** The favourite, and the one that is ahead of all others. */
+const bestTwo = (arms: readonly Arm[], favourite: Arm): Arm[] => {
+  const rivals = arms.filter(arm => arm !== favourite && !isSame(arm, favourite));
+  return rivals.length === 0 ? [favourite] : [favourite, rivals.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a))];
+};
 const winner = (arms: readonly Arm[], favourite: Arm, ahead: number): Arm => {
   let found = favourite,
     most = 0;
@@ -108,7 +111,7 @@ const winner = (arms: readonly Arm[], favourite: Arm, ahead: number): Arm => {
 export const rolloutBot = <S extends AnyState>(
   game: Game<S>,
   { favourite, policy, isFar, alternatives, few: most = FEW, ahead = AHEAD }: Rollout<S>,
-): Bot<S> => {
+): RolloutBot<S> => {
   const { machine } = game;
   /** Null when the time is up before there is a result. */
   const playOn = (s: S, seat: Seat, from: ViewOf<S>, random: Random, isLate: () => boolean): number | null => {
@@ -131,9 +134,7 @@ export const rolloutBot = <S extends AnyState>(
     [usual, ...(alternatives?.(view, question) ?? [])]
       .filter((answer, i, all) => all.findIndex(other => sameAnswer(question, answer, other)) === i)
       .slice(0, 1 + most);
-  const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
-    const isLate = deadline(budget);
-    const usual = favourite.choose(view, question, random, budget);
+  const improve = (view: ViewOf<S>, question: Space, usual: Answer, random: Random, budget: Budget, isLate = deadline(budget)): Answer => {
     const limit = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     if (limit < 2 * LEAST_WORLDS) return usual; // too few to tell anything
     const { seat } = view as { readonly seat: Seat };
@@ -144,8 +145,9 @@ export const rolloutBot = <S extends AnyState>(
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
     const own = arms.find(arm => sameAnswer(question, arm.answer, usual));
     if (!own) return usual; // not a legal answer: whoever takes it will refuse it
+    const most = alternatives ? LOOK : Number.POSITIVE_INFINITY;
     let remaining = arms;
-    for (let worlds = 1, played = 0; remaining.length > 1 && played + remaining.length <= limit && !isLate(); worlds++) {
+    for (let worlds = 1, played = 0; remaining.length > 1 && worlds <= most && played + remaining.length <= limit && !isLate(); worlds++) {
       const seed = random(0x7fff_ffff);
       const world = imagine(game, view, seeded(seed, 0));
       for (const arm of remaining) {
@@ -155,10 +157,14 @@ export const rolloutBot = <S extends AnyState>(
         if (score !== null) arm.scores.push(score);
       }
       played += remaining.length;
-      if (alternatives) remaining = dropBehind(remaining, own);
-      else if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
+      if (!alternatives && worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
+      else if (alternatives && worlds === GLANCE) remaining = bestTwo(remaining, own);
     }
     return own.scores.length === 0 ? usual : winner(remaining, own, ahead).answer;
   };
-  return agreeing({ name: 'rollout', choose });
+  const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
+    const isLate = deadline(budget);
+    return improve(view, question, favourite.choose(view, question, random, budget), random, budget, isLate);
+  };
+  return { ...agreeing({ name: 'rollout', choose }), improve };
 };

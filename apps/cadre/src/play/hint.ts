@@ -34,7 +34,7 @@ export const hint = (
     const listed = space.kind === 'place' ? suggestedSpots(game, view, space).findIndex(spot => spot.answer.join() === answer.join()) : -1;
     return listed < 0 ? text : say.hintSpot(listed + 1, text);
   };
-  const advice = adviserOf(game)?.(view, space, language);
+  const advice = adviserOf(game)?.(view, space, language, { random, budget });
   if (advice) return `${say.hint(words(advice.answer))}\n${advice.why}`;
   const { answer, arms, iterations } = search(game, view, space, random, budget);
   const [best, ...others] = arms;

@@ -3,52 +3,22 @@ import { facesIn } from '../attack/pool.js';
 import { targetsOf } from '../attack/targets.js';
 import type { AttackFace, DefenceFace } from '../dice.js';
 import { ATTACKING } from '../frames.js';
-import { type BattleOption, OPTION } from '../options.js';
+import { OPTION } from '../options.js';
 import { profileOf } from '../profile.js';
-import type { Spot, UnitId } from '../state.js';
+import type { UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
-import { isOnTable, typeOf, unitOf } from '../table/queries.js';
+import { typeOf, unitOf } from '../table/queries.js';
 import { actionReplies } from './actions.js';
 import { chooseCard, chooseLoadouts } from './cards.js';
 import { type Effort, roughWounds } from './estimate.js';
-import { codeChance, coveredSlots, importance, neededSlots, objectivesOf, type SeatView, throwDice } from './goals.js';
+import { importance, type SeatView } from './goals.js';
 import { asking, localsOf } from './names.js';
-import { wayInches } from './paths.js';
 import { choosePlace } from './places.js';
 import { type Reply, say } from './reasons.js';
-import { bestShot, shotAt } from './shots.js';
+import { shotAt } from './shots.js';
 import { bestOrder, carrying } from './swaps.js';
+import { best, chooseRank, chooseTurn, optionsOf, type Pick, urgency } from './turns.js';
 
-type Pick = Extract<Space, { readonly kind: 'pick' }>;
-const optionsOf = ({ options }: Pick): { readonly code: number; readonly option: BattleOption }[] =>
-  options.filter(code => OPTION.has(code)).map(code => ({ code, option: OPTION.decode(code) }));
-const best = <T>(all: readonly T[], worth: (each: T) => number): T => all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-
-/** Attackers of the shields: whoever is at a console first, and whoever can send as soon as enough slots are covered. */
-const sending = (k: SeatView, at: Spot): number => {
-  const isNear = (kind: 'console' | 'transmitter', inches: number): boolean =>
-    objectivesOf(k, kind).some(o => wayInches(k, at, k.public.objectives[o]!.at) < inches);
-  const isReady = coveredSlots(k) >= neededSlots(k);
-  if (isNear('transmitter', 7)) return isReady ? 4 : isNear('console', 1.5) ? 0.5 : asking(k) === 'orders' ? 1 : -1;
-  return isNear('console', 7) && !isReady ? 1 : 0;
-};
-/** So many dice from where a unit is are nearly all of them after a move. */
-const SOON_NEAR = 4;
-/** The Codes!: the later a carrier shows itself, the fewer can answer. An expert gives it an order, and acts with it last of all. */
-const carries = (k: SeatView, id: UnitId): number => {
-  const chance = k.public.mission === 'codes' ? codeChance(k, id) : 0;
-  if (!k.isExpert || chance < 1) return -chance;
-  return asking(k) === 'orders' ? 4 : -5;
-};
-/** How useful it is that this own unit acts now. */
-const urgency = (k: SeatView, id: UnitId): number => {
-  const unit = unitOf(k, id);
-  if (!isOnTable(unit)) return unit.at === 'network' ? 0.4 : 0;
-  const shot = bestShot(k, id, roughWounds);
-  const sends = k.public.mission === 'shields' && k.public.blue !== k.seat ? sending(k, unit.at) : 0;
-  const throws = unit.detonator > 0 ? (k.isExpert && throwDice(k, id) >= SOON_NEAR ? 2.5 : 0.8) : 0;
-  return shot.worth + (shot.defeats ? 0.5 : 0) + sends + carries(k, id) + throws + (unit.suppression > 0 ? -0.2 : 0);
-};
 const threat = (k: SeatView, enemy: UnitId): number => {
   const { weapons, wounds } = profileOf(k, enemy);
   const dice = weapons.reduce((most, { dice: d }) => Math.max(most, 2 * d.red + 1.5 * d.black + d.white), 0);
@@ -80,30 +50,6 @@ const chooseUnits = (k: SeatView, space: Pick): Reply => {
     why,
   );
 };
-/** Units that can still act this round. */
-const unitsLeft = (k: SeatView, isMine: boolean): UnitId[] =>
-  k.public.units.flatMap((u, i) =>
-    (u.seat === k.seat) === isMine && !u.activated && typeof u.at === 'object' && typeOf(k, i as UnitId).kind !== 'vehicle'
-      ? [i as UnitId]
-      : [],
-  );
-/** L-ACT-4: whoever has nothing pressing lets the other side come nearer first. */
-const wantsToPass = (k: SeatView): boolean => unitsLeft(k, false).length > 0 && unitsLeft(k, true).every(id => urgency(k, id) < PRESSING);
-const PRESSING = 1;
-const unitsToActivate = (k: SeatView, space: Pick): { readonly code: number; readonly worth: number }[] =>
-  optionsOf(space).flatMap(({ code, option }) => (option.kind === 'activate' ? [{ code, worth: urgency(k, option.unit) }] : []));
-const chooseTurn = (k: SeatView, space: Pick): Reply => {
-  const units = unitsToActivate(k, space);
-  const pass = optionsOf(space).find(({ option }) => option.kind === 'pass');
-  if (pass && wantsToPass(k)) return say([pass.code], 'L-ACT-4', 'pass');
-  const draw = optionsOf(space).find(({ option }) => option.kind === 'draw');
-  const first = units.length > 0 ? best(units, u => u.worth) : null;
-  if (draw && (!first || first.worth < DRAW)) return say([draw.code], 'L-ACT-2', 'draw');
-  return first ? say([first.code], 'L-ACT-2', 'can-act') : say([space.options[0]!], 'L-ACT-4', 'hold-on');
-};
-/** An ordered unit that can do no more than this may wait for a better moment. */
-const DRAW = 0.5;
-
 /** Dice that are worth nothing as they lie. */
 const uselessFaces = (k: SeatView): number[] => {
   const f = nearest(k, ATTACKING)!;
@@ -166,17 +112,6 @@ const chooseCode = (k: SeatView, space: Pick): Reply => {
     return typeof holder === 'number' ? carrying(k, holder) : Number.NEGATIVE_INFINITY;
   };
   return say([best(space.options, at)], 'SO-C6', 'carrier');
-};
-const chooseRank = (k: SeatView, space: Pick): Reply => {
-  const worth = (rank: string): number =>
-    Math.max(
-      0,
-      ...k.public.units.flatMap((u, i) =>
-        u.seat === k.seat && !u.activated && typeOf(k, i as UnitId).rank === rank ? [urgency(k, i as UnitId)] : [],
-      ),
-    );
-  const { code } = best(optionsOf(space), ({ option }) => (option.kind === 'rank' ? worth(option.rank) : 0));
-  return say([code], 'L-ACT-2', 'can-act');
 };
 const TOKEN_ORDER = ['aim', 'dodge', 'surge'] as const;
 const choosePick = (k: SeatView, space: Pick, effort: Effort, random: Random): Reply => {

@@ -84,6 +84,28 @@ export const REASONS = {
   'wait-for-enemy': plain('Nobody sees it yet: wait for an enemy to come.', 'Noch sieht sie niemand: warte, bis ein Feind kommt.'),
   'nothing-better': plain('There is nothing useful left to do.', 'Es gibt nichts Nützliches mehr zu tun.'),
   'can-act': plain('It can do the most now.', 'Sie kann jetzt am meisten ausrichten.'),
+  'carrier-last': {
+    en: (a: Facts) => `${unitName(a['kind'], 'en')} carries the code and waits: when it acts last, nobody can answer any more.`,
+    de: (a: Facts) => `${unitName(a['kind'], 'de')} trägt den Code und wartet: Wer zuletzt handelt, dem kann niemand mehr antworten.`,
+  },
+  'foresees-wait': {
+    en: (a: Facts) => `Played on in thought to the end of the round, it went better when ${unitName(a['kind'], 'en')} waits.`,
+    de: (a: Facts) => `In Gedanken bis zum Ende der Runde gespielt, ging es besser aus, wenn ${unitName(a['kind'], 'de')} wartet.`,
+  },
+  'foresees-draw': {
+    en: (a: Facts) =>
+      `Draw, and keep ${unitName(a['kind'], 'en')} for later: played on in thought to the end of the round, that went better.`,
+    de: (a: Facts) =>
+      `Zieh, und heb dir ${unitName(a['kind'], 'de')} für später auf: In Gedanken bis zum Ende der Runde gespielt, ging das besser aus.`,
+  },
+  'foresees-hurry': plain(
+    'Played on in thought to the end of the round, it went better when this unit does not wait.',
+    'In Gedanken bis zum Ende der Runde gespielt, ging es besser aus, wenn diese Einheit nicht wartet.',
+  ),
+  'foresees-pass': plain(
+    'Played on in thought to the end of the round, it went better to let the enemy act first.',
+    'In Gedanken bis zum Ende der Runde gespielt, ging es besser aus, erst den Feind handeln zu lassen.',
+  ),
   draw: plain('Units with orders can wait.', 'Einheiten mit Befehlen können warten.'),
   'worth-an-order': plain('It should be able to act when it matters.', 'Sie soll handeln können, wenn es darauf ankommt.'),
   'most-orders': plain('This card orders the most units.', 'Diese Karte befiehlt den meisten Einheiten.'),

@@ -6,8 +6,13 @@ export interface Advice {
   readonly answer: Answer;
   readonly why: string;
 }
-/** A game's own adviser. It knows what the seat knows, and speaks the language it is asked in if it can. */
-export type Adviser = (view: ViewOf<AnyState>, question: Space, language: Language) => Advice;
+/** A game's own adviser. It knows what the seat knows, speaks the language it is asked in if it can, and may think as long as a bot. */
+export type Adviser = (
+  view: ViewOf<AnyState>,
+  question: Space,
+  language: Language,
+  thinking: { readonly random: Random; readonly budget: Budget },
+) => Advice;
 
 const SENTENCES: Readonly<Record<Language, { only: string; searched(matches: number, percent: number): string }>> = {
   en: {

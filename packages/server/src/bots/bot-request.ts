@@ -64,7 +64,8 @@ export const giveAdvice = (playable: Playable, request: AdviceRequest): Advice =
   const game = gameOf(playable, request);
   const { view, question, seed, budget, language } = request;
   const own = playable.adviserOf?.(game);
-  return own ? own(view, question, language) : adviceBySearch(game, view, question, seeded(...seed), budget, language);
+  const random = seeded(...seed);
+  return own ? own(view, question, language, { random, budget }) : adviceBySearch(game, view, question, random, budget, language);
 };
 export const givePreview = (playable: Playable, task: PreviewTask): Preview =>
   preview(gameOf(playable, task), task.view, task.request, task.language);
