@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   content: async () => (await import('./commands/content.js')).contentCommand,
   army: async () => (await import('./commands/army.js')).armyCommand,
   new: async () => (await import('./commands/new.js')).newCommand,
+  bots: async () => (await import('./commands/bots.js')).botsCommand,
   bench: async () => (await import('./commands/bench.js')).benchCommand,
 };
 

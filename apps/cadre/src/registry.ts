@@ -1,6 +1,6 @@
 import { bluff } from '@cadre/bluff';
 import { agreeing, type Bot, type Budget, type Rollout, randomBot, rolloutBot, searchBot } from '@cadre/bots';
-import type { Answer, AnyGame, AnyState, Game, Language, Random, Rule, Space, ViewOf } from '@cadre/core';
+import type { Answer, AnyGame, AnyState, Game, Language, Random, Rule, Seat, Space, Told, ViewOf } from '@cadre/core';
 import { armyRules } from '@cadre/legion-army';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
@@ -98,6 +98,20 @@ const gameBots: Readonly<Record<string, GameBots>> = {
   'legendary-encounters': botsOf(shatterpoint.legendaryEncounters, shatterpoint),
   'special-operations': botsOf(specialOperations.specialOperations, specialOperations),
 };
+/** An answer of a match, with the state that it was given in: the next step changes it. */
+export interface BlunderStep {
+  readonly state: AnyState;
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly facts: readonly Told[];
+}
+type CountBlunders = (steps: Iterable<BlunderStep>) => Readonly<Record<string, number>>;
+const BLUNDERS: Readonly<Record<string, CountBlunders>> = {
+  'legendary-encounters': shatterpoint.blundersIn as CountBlunders,
+  'special-operations': specialOperations.blundersIn as CountBlunders,
+};
+/** How a game counts what players would call blunders, if it does. */
+export const blundersOf = (game: AnyGame): CountBlunders | undefined => BLUNDERS[game.id];
 export const adviserOf = (game: AnyGame): GameBots['advise'] | undefined => gameBots[game.id]?.advise;
 const ownBot = (game: AnyGame, name: 'heuristic' | 'novice'): AnyBot => {
   const bot = gameBots[game.id]?.[name];

@@ -1,11 +1,12 @@
 import { type Answer, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { heuristic } from '@cadre/shatterpoint';
+import { type Blunder, blundersIn, legendaryEncounters as game, heuristic } from '@cadre/shatterpoint';
 import { boxOf } from '@cadre/shatterpoint/box';
+import type { ConditionName } from '@cadre/shatterpoint/content/types';
 import { OPTION } from '@cadre/shatterpoint/options';
 import { expect, test } from 'vitest';
 import { type Play, play } from './abilities/play.js';
-import { foe, friend } from './abilities/positions.js';
+import { foe, friend, type Given } from './abilities/positions.js';
 
 /** What the bot answers to the open question, whatever the dice of its own say. */
 const answers = ({ state }: Play): Answer => {
@@ -25,6 +26,13 @@ const disciplined = (damage: number, condition: 'strained' | 'pinned'): Play => 
   t.attacks('foe', 'mate').next('c');
   return t.rest(() => t.asks() === 'use');
 };
+/** Somebody who may give itself a tag for a Force when the card of a friend is revealed. */
+const named = (): Play => play({ me: ['bossk', 10], mate: [friend(), 20] }, { deck: ['mate'] }).reveals('mate');
+/** Somebody who may pin whom a friend attacks. */
+const coordinated = (me: Given, its: Given = {}): Play =>
+  play({ me: ['212th-clone-troopers', 10, me], mate: [friend(['Galactic Republic']), 28], foe: [foe(), 20, its] }).attacks('mate', 'foe', {
+    combat: true,
+  });
 test('it takes damage instead of a worse condition, but not the damage that wounds', () => {
   expect([answers(disciplined(0, 'strained')), answers(disciplined(7, 'strained'))]).toEqual([USED, DECLINED]);
 });
@@ -50,4 +58,30 @@ test('it strains itself to win an objective, not to contest one that its side co
     return t.activates('me').does('end');
   };
   expect([answers(end()).length, answers(end('cadre'))]).toEqual([1, DECLINED]);
+});
+test('it does not pay for tags, nor for a condition that its target has', () => {
+  expect(answers(named())).toEqual(DECLINED);
+  const firing = (conditions: readonly ConditionName[]) => coordinated({ wounded: 1 }, { conditions });
+  expect([answers(firing([])).length, answers(firing(['pinned']))]).toEqual([1, DECLINED]);
+});
+test('nobody who is Strained exerts itself for little', () => {
+  expect([answers(coordinated({})).length, answers(coordinated({ conditions: ['strained'] }))]).toEqual([1, DECLINED]);
+});
+/** What is counted of an offer that is taken all the same. */
+const taken = ({ state }: Play): Readonly<Record<Blunder, number>> => {
+  const before = game.clone(state);
+  const { seat, space } = state.pending!.asks[0]!;
+  const answer = space.kind === 'pick' ? [space.options[0]!] : [];
+  state.out = [];
+  expect(game.machine.submit(state, seat, state.pending!.seq, answer)).toBeNull();
+  return blundersIn([{ state: before, seat, answer, facts: state.out }]);
+};
+test('counts what was paid for nothing, and exertion of the Strained with its wounds', () => {
+  const none = { 'paid-for-nothing': 0, 'self-inflicted-wound': 0, 'used-while-strained': 0 };
+  expect(taken(coordinated({}))).toEqual(none);
+  expect(taken(named())).toEqual({ ...none, 'paid-for-nothing': 1 });
+  expect(taken(coordinated({ wounded: 1 }, { conditions: ['pinned'] }))).toEqual({ ...none, 'paid-for-nothing': 1 });
+  expect(taken(coordinated({ conditions: ['strained'] }))).toEqual({ ...none, 'used-while-strained': 1 });
+  const dying = coordinated({ conditions: ['strained'], damage: 6 });
+  expect(taken(dying)).toEqual({ ...none, 'used-while-strained': 1, 'self-inflicted-wound': 1 });
 });

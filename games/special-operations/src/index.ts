@@ -1,4 +1,5 @@
 export * from '@cadre/legion';
+export { BLUNDERS, type Blunder, blundersIn } from './bot/blunders.js';
 export * from './box.js';
 export * from './content/cards/index.js';
 export * from './content/data/vehicles.js';

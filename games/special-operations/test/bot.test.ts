@@ -1,8 +1,8 @@
-import { CHANCE, checkSetup, nearest, nextPrompt, type Seat, sample, viewOf } from '@cadre/core';
+import { enumerate, nearest, nextPrompt, type Seat, type Space, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { describe, expect, it } from 'vitest';
-import { heuristicWith, novice, strategistWith, suggest } from '../src/bot/bot.js';
+import { adviceWith, novice, rolloutWith, strategistWith, suggest } from '../src/bot/bot.js';
 import { roughWounds } from '../src/bot/estimate.js';
 import { importance } from '../src/bot/goals.js';
 import { specialName } from '../src/bot/names.js';
@@ -11,7 +11,6 @@ import { REASONS, reasonText } from '../src/bot/reasons.js';
 import { bestOrder } from '../src/bot/swaps.js';
 import { boxOf } from '../src/box.js';
 import { EDITION } from '../src/content/editions.js';
-import { MISSION } from '../src/content/missions.js';
 import { MISSIONS, type MissionId } from '../src/content/types.js';
 import { ACTIVATING } from '../src/frames.js';
 import { specialOperations as game } from '../src/game.js';
@@ -21,40 +20,11 @@ import { MISSION_ACTIONS } from '../src/missions/mission.js';
 import { OPTION, SPECIALS_FROM } from '../src/options.js';
 import { specialOf } from '../src/round/actions.js';
 import type { BattleState, UnitId } from '../src/state.js';
-import { onTable, spotOf, TOKEN_RADIUS, typeOf, vehicleOf } from '../src/table/queries.js';
+import { onTable, spotOf, typeOf, vehicleOf } from '../src/table/queries.js';
 import { lift, put } from './battle.js';
+import { acting, beside, bot, isActing, playUntil, RED, start } from './bot-positions.js';
 
-const bot = heuristicWith(roughWounds);
 const strategist = strategistWith(roughWounds);
-const start = (mission: MissionId, [blue = 'rebel-troopers', red = 'imperial-infantry']: readonly string[] = []): BattleState => {
-  const wishes = {
-    edition: 'v1.1',
-    mission,
-    blue: 'first',
-    layout: 'relay-station',
-    'squad.0': blue,
-    'squad.1': red,
-  };
-  const { setup, problems } = checkSetup(game, wishes);
-  expect(problems).toEqual([]);
-  const s = game.setup(setup);
-  game.machine.start(s);
-  return s;
-};
-/** Plays on until this holds: bots, or chance, answer. */
-const playUntil = (s: BattleState, holds: (s: BattleState) => boolean, seed = 7, by: Pick<typeof bot, 'choose'> = bot): BattleState => {
-  const random = seeded(seed);
-  for (let n = 0; s.pending && !holds(s) && n < 5_000; n++) {
-    const { seat, space } = nextPrompt(s.pending);
-    const answer = seat === CHANCE ? sample(space, random) : by.choose(viewOf(s, seat), space, random);
-    expect(game.machine.submit(s, seat, s.pending.seq, answer)).toBeNull();
-    s.out?.splice(0);
-  }
-  return s;
-};
-const isActing = (s: BattleState, seat: Seat): boolean =>
-  s.stack.at(-1)?.proc === 'activation' && s.pending !== null && nextPrompt(s.pending).seat === seat && nearest(s, ACTIVATING)?.taken === 0;
-const actingUnit = (s: BattleState): UnitId => nearest(s, ACTIVATING)!.unit;
 /** What the bot answers to the question of this position, which was changed by hand. */
 const answerIn = (s: BattleState, by: Pick<typeof bot, 'choose'> = bot): string => {
   s.pending = game.machine.ask(s);
@@ -63,16 +33,6 @@ const answerIn = (s: BattleState, by: Pick<typeof bot, 'choose'> = bot): string 
   const option = OPTION.decode(code!);
   if (option.kind === 'unit' || option.kind === 'activate') return `${option.kind} ${option.unit}`;
   return option.kind === 'special' ? specialName(option.action) : option.kind === 'attack' ? `attack ${option.target}` : option.kind;
-};
-const RED: Seat = 1;
-const acting = (mission: MissionId, type?: string): { s: BattleState; unit: UnitId } => {
-  const isIt = (at: BattleState): boolean => type === undefined || at.public.units[actingUnit(at)]!.type === type;
-  const s = playUntil(start(mission), at => isActing(at, RED) && isIt(at));
-  return { s, unit: actingUnit(s) };
-};
-const beside = (s: BattleState, objective: string, unit: UnitId, inches = 0) => {
-  const { at } = s.public.objectives[MISSION[s.public.mission].objectives.findIndex(o => o.id === objective)]!;
-  return { x: at.x, y: at.y + Math.round(TOKEN_RADIUS + typeOf(s, unit).base / 2 + inches * INCH), level: 0 };
 };
 
 describe('the heuristic bot', () => {
@@ -147,6 +107,17 @@ describe('the heuristic bot', () => {
     put(s, enemy!, { x: 18 * INCH, y: 20 * INCH, level: 0 });
     put(s, mine!, { x: 18 * INCH, y: 24 * INCH, level: 0 });
     expect(answerIn(s)).not.toBe('pass');
+  });
+  it('stands by with its last action, aims before it, and does nothing after it', () => {
+    const { s, unit } = acting('priorities', 'stormtrooper');
+    for (const id of onTable(s, 0)) put(s, id, 'defeated');
+    const then = (taken: number, done: readonly string[]): string => {
+      Object.assign(nearest(s, ACTIVATING)!, { taken, moved: true, done });
+      return answerIn(s);
+    };
+    expect([then(0, ['move', 'dash']), then(1, ['move', 'dash', 'aim'])]).toEqual(['aim', 'standby']);
+    s.public.units[unit]!.standby = 1;
+    expect(then(1, ['move', 'dash', 'standby'])).toBe('end');
   });
   it('climbs down from where no plain move goes down', () => {
     const { s, unit } = acting('shields', 'stormtrooper');
@@ -240,5 +211,44 @@ describe('the strategist', () => {
     for (const [i, u] of s.public.units.entries()) if (u.seat === RED) u.order = i === carrier || u.order === 'faceup' ? 'faceup' : 'none';
     s.public.passes = [0, 0];
     expect(answerIn(s, strategist)).not.toBe(`activate ${carrier}`);
+  });
+  const turnOf = (mission: MissionId): { s: BattleState; space: Space; seat: Seat } => {
+    const s = playUntil(start(mission), at => at.stack.at(-1)?.proc === 'activationPhase' && at.public.round === 1);
+    return { s, ...nextPrompt(s.pending!) };
+  };
+  it('compares who may act next, its own answer first, and nothing else', () => {
+    const { s, space, seat } = turnOf('priorities');
+    const view = viewOf(s, seat);
+    const { alternatives, favourite } = rolloutWith(roughWounds);
+    const named = alternatives(view, space);
+    expect(named[0]).toEqual(favourite.choose(view, space, seeded(1)));
+    expect(named.map(([code]) => code).sort()).toEqual(
+      enumerate(space, 40)!
+        .map(([code]) => code)
+        .sort(),
+    );
+    const action = playUntil(s, at => isActing(at, seat));
+    expect(alternatives(viewOf(action, seat), nextPrompt(action.pending!).space)).toEqual([]);
+  });
+  it('says what it found out in imagined matches, and what it keeps its carrier for', () => {
+    const { s, space, seat } = turnOf('priorities');
+    const advise = adviceWith(roughWounds, () => seeded(1));
+    const [usual, other] = rolloutWith(roughWounds).alternatives(viewOf(s, seat), space);
+    expect(advise(viewOf(s, seat), space, 'en')).toMatchObject({ answer: usual });
+    const found = advise(viewOf(s, seat), space, 'en', () => other!);
+    expect(found.answer).toEqual(other);
+    expect(found.why).toMatch(/^Played on in thought to the end of the round, it went better/);
+    const codes = playUntil(
+      start('codes'),
+      at => at.stack.at(-1)?.proc === 'activationPhase' && nextPrompt(at.pending!).seat === RED,
+      7,
+      strategist,
+    );
+    const { code } = EDITION['v1.1'].codes;
+    const carrier = codes.public.tally.codes[codes.secret[RED]!.codes.indexOf(code)] as UnitId;
+    for (const [i, u] of codes.public.units.entries())
+      if (u.seat === RED) u.order = i === carrier || onTable(codes, RED)[0] === i ? 'faceup' : u.order;
+    codes.pending = game.machine.ask(codes);
+    expect(advise(viewOf(codes, RED), nextPrompt(codes.pending!).space).reason.why).toBe('carrier-last');
   });
 });

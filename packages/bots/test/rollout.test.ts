@@ -39,6 +39,17 @@ test('how many alternatives are tried a game may say', () => {
   expect(ask(game, trying(3), 60)).toEqual([900]);
 });
 
+test('what has been answered otherwise it improves in the same way, and leaves alone where nothing is named', () => {
+  const game = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  const improving = (named: readonly (readonly number[])[]) =>
+    rolloutBot(game, { favourite: stubborn([950]), policy: byLuck, isFar: never, alternatives: () => named });
+  const s = opened(game);
+  const improved = (named: readonly (readonly number[])[]) =>
+    improving(named).improve(viewOf(s, 0), s.pending!.asks[0]!.space, [7], seeded(1), { iterations: 60 });
+  expect(improved([[500], [3]])).toEqual([500]);
+  expect(improved([])).toEqual([7]);
+});
+
 test('two worlds are no evidence, however clear they look', () => {
   const game = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
   const bot = rolloutBot(game, { favourite: stubborn([7]), policy: byLuck, isFar: never, alternatives: () => [[900]] });
@@ -61,7 +72,7 @@ test('how sure it must be a game may say', () => {
   expect(ask(game, sure(4), 20)).toEqual([500]);
 });
 
-test('of a few alternatives those behind the favourite get three worlds, and the others the rest', () => {
+test('of a few alternatives all get four worlds, and the best of them six more beside the favourite', () => {
   const tries = new Map<number, number>();
   const plain = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
   const game: Game<ToyState> = {
@@ -73,13 +84,11 @@ test('of a few alternatives those behind the favourite get three worlds, and the
     },
   };
   const bot = rolloutBot(game, { favourite: stubborn([500]), policy: byLuck, isFar: never, alternatives: () => [[3], [900]] });
-  expect(ask(game, bot, 20)).toEqual([900]);
-  expect(tries.get(3)).toBe(3);
-  expect(tries.get(900)).toBe(8);
+  expect(ask(game, bot, 600)).toEqual([900]);
+  expect(Object.fromEntries(tries)).toEqual({ 3: 4, 500: 10, 900: 10 });
   tries.clear();
-  const best = rolloutBot(game, { favourite: stubborn([950]), policy: byLuck, isFar: never, alternatives: () => [[3], [900]] });
-  expect(ask(game, best, 600)).toEqual([950]);
-  expect(tries.get(950)).toBe(3);
+  expect(ask(game, bot, 20)).toEqual([900]);
+  expect(Object.fromEntries(tries)).toEqual({ 3: 4, 500: 8, 900: 8 });
 });
 
 test('it works from what its seat may know: another secret of the enemy changes nothing', () => {

@@ -14,7 +14,7 @@ import { charactersOn, otherSide, sideOf, spotOf, unitOf, unitOfCharacter } from
 import { powerOf } from './estimate.js';
 import { distance, preyWorth, reachOf } from './goals.js';
 import { type Forecast, isAttack, oddsWorth } from './odds.js';
-import { harmless, isWorthUsing } from './offers.js';
+import { bestOffer } from './offers.js';
 import { activationWorth, planOf } from './plans.js';
 import { type Reply, say, type Why } from './reasons.js';
 import { forceWorth, scriptWorth } from './scripts.js';
@@ -207,11 +207,10 @@ const choosePlace = (k: SeatView, space: Extract<Space, { readonly kind: 'place'
   if (space.may && gain <= 0.1) return say([], 'S-MOVE-1', 'stay');
   return say(answerFor(top), 'S-MOVE-1', top.goal?.name ?? 'best-spot');
 };
-/** Windows and alternatives of scripts: their options are plain numbers. What is offered is used, unless it hurts and may be declined. */
-const chooseOffer = (k: SeatView, { options, min }: Pick, random: Random): Reply => {
-  const { proc } = k.stack.at(-1)!;
-  const good = min > 0 ? options : proc === 'mayUse' ? (isWorthUsing(k) ? options : []) : harmless(k, options);
-  return good.length === 0 ? say([], 'S-ABIL-2', 'declined') : say([good[random(good.length)]!], 'S-ABIL-2', 'ability');
+/** Windows and alternatives of scripts: their options are plain numbers. What helps most is used, nothing that hurts and may be declined. */
+const chooseOffer = (k: SeatView, space: Pick): Reply => {
+  const found = bestOffer(k, space);
+  return found === undefined ? say([], 'S-ABIL-2', 'declined') : say([found], 'S-ABIL-2', 'ability');
 };
 const OFFERS: readonly string[] = ['window', 'mayUse', 'chooseOne'];
 /** An answer to any question, and why. */
@@ -219,7 +218,7 @@ export const reply = (k: SeatView, space: Space, effort: Effort, random: Random)
   if (space.kind === 'place') return choosePlace(k, space, effort, random);
   if (space.kind !== 'pick') return say(sample(space, random, ground(k)), 'S-ACT-2', 'any');
   const asking = k.stack.at(-1);
-  if (OFFERS.includes(asking?.proc ?? '') && space.options.length > 0) return chooseOffer(k, space, random);
+  if (OFFERS.includes(asking?.proc ?? '') && space.options.length > 0) return chooseOffer(k, space);
   const choices = optionsOf(space);
   if (choices.length < space.options.length || choices.length === 0 || space.min > 1)
     return say(sample(space, random, ground(k)), 'S-ACT-2', 'any');

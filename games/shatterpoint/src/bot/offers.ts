@@ -1,17 +1,21 @@
-import { nearest, OFFER } from '@cadre/core';
+import { nearest, OFFER, type Space } from '@cadre/core';
 import type { InScript } from '@cadre/kit';
 import { cardOf } from '../box.js';
-import type { Op, Script } from '../content/effect.js';
+import type { AbilityText, Op, Script } from '../content/effect.js';
+import { costOf } from '../effects/abilities.js';
 import { aboutOf } from '../effects/about.js';
 import { ABILITIES, BOOK } from '../effects/book.js';
 import { type Context, objectivesCalled, unitsCalled } from '../effects/refs.js';
 import { selectable } from '../effects/script-selection.js';
 import { GAINING } from '../frames.js';
 import type { UnitId } from '../state.js';
+import { hasCondition, isImmune } from '../suffer/has-condition.js';
 import { sideOf, sideOfSeat, unitOf } from '../table/queries.js';
-import { CONDITION, scriptWorth } from './scripts.js';
+import { CONDITION, forceWorth, scriptWorth } from './scripts.js';
 import { damageWorth, objectiveWorth, woundWorth } from './stakes.js';
-import type { Weighed } from './weights.js';
+import { type Weighed, weightsOf } from './weights.js';
+
+type Pick = Extract<Space, { readonly kind: 'pick' }>;
 
 const ALL = [...ABILITIES.values()];
 /** Whom it hits decides whether harm is good or bad. */
@@ -28,7 +32,7 @@ const opWorth = (k: Weighed, op: Op, about: Context): number => {
     case 'damage':
       return typeof op.n === 'number' ? onEach(op.to, unit => damageOf(k, unit, op.n as number)) : scriptWorth(k, about.unit, [op]);
     case 'gain':
-      return onEach(op.to, () => CONDITION[op.condition]);
+      return onEach(op.to, unit => (hasCondition(k, unit, op.condition) || isImmune(k, unit, op.condition) ? 0 : CONDITION[op.condition]));
     case 'cleanse':
       return Math.max(0, ...unitsCalled(k, about, op.of).flatMap(unit => unitOf(k, unit).conditions.map(each => CONDITION[each])));
     case 'contest':
@@ -40,10 +44,20 @@ const opWorth = (k: Weighed, op: Op, about: Context): number => {
       const gaining = nearest(k as never, GAINING);
       return gaining ? CONDITION[gaining.condition] : 0;
     }
+    case 'gainTags':
+      return 0;
+    case 'roll':
+    case 'swapWound':
+    case 'swapReserve':
+    case 'cardTo':
+    case 'retire':
+      return UNTOLD;
     default:
       return scriptWorth(k, about.unit, [op]);
   }
 };
+/** What the bot cannot tell beforehand is offered because it helps: worth about a Force. */
+const UNTOLD = 1;
 /** What a script does for the seat that decides, in the moment in which it is asked; of what it must choose, the best. */
 const worthOf = (k: Weighed, script: Script, about: Context): number => {
   const [op, ...rest] = script;
@@ -52,18 +66,39 @@ const worthOf = (k: Weighed, script: Script, about: Context): number => {
   const worths = selectable(k, op.of, about).map(thing => worthOf(k, rest, { ...about, bound: { ...about.bound, [op.as]: [thing] } }));
   return Math.max(...worths, op.of.may || worths.length === 0 ? 0 : Number.NEGATIVE_INFINITY);
 };
-/** Whether to use what a script offers (`may`). */
-export const isWorthUsing = (k: Weighed): boolean => {
-  const f = k.stack.at(-1)!.locals as unknown as Context & InScript;
-  const op = BOOK.at(f.script)[f.at];
-  return op?.op !== 'may' || worthOf(k, op.do, f) >= 0;
+/** S-COND-1: damage for a Strained unit that exerts itself, and what it is worth to be rid of the condition. */
+const STRAIN = 3;
+const RID = 0.5 * CONDITION.strained;
+const strainOf = (k: Weighed, unit: UnitId, { kind }: AbilityText): number =>
+  (kind === 'active' || kind === 'reactive') && hasCondition(k, unit, 'strained') ? Math.max(0, damageOf(k, unit, STRAIN) - RID) : 0;
+/** Force comes back every round: a point of it is spent for half of what it is worth elsewhere. */
+const THRIFT = 0.5;
+/** What an ability of a window does, less what it costs: nothing that is paid for is worth less than nothing at all. */
+const offerWorth = (k: Weighed, unit: UnitId, ability: AbilityText, about: Context): number => {
+  const worth = worthOf(k, ability.script!, about);
+  const cost = costOf(k, unit, ability);
+  if (cost > 0 && worth <= 0) return -cost;
+  return worth - THRIFT * weightsOf(k, sideOf(k, unit)).force * cost * forceWorth(k, unit) - strainOf(k, unit, ability);
 };
-/** The offers of a window that do not hurt the side that they are for. */
-export const harmless = (k: Weighed, codes: readonly number[]): number[] => {
-  const moment = k.stack.at(-2)?.locals ?? {};
-  return codes.filter(code => {
-    const { keyword, holder } = OFFER.decode(code);
-    const ability = ALL[keyword - 1];
-    return !ability?.script || worthOf(k, ability.script, aboutOf(k, holder as UnitId, ability.id, moment)) >= 0;
-  });
+/** The answer that does most for the seat that is asked, among those that do not hurt it: whether to use what a script offers, one of several scripts, or an ability of a window. */
+export const bestOffer = (k: Weighed, { options, min }: Pick): number | undefined => {
+  const worth = worthOfAnswer(k);
+  const found = options.map(code => ({ code, worth: worth(code) })).sort((a, b) => b.worth - a.worth)[0];
+  return found && (min > 0 || found.worth >= 0) ? found.code : undefined;
+};
+const worthOfAnswer = (k: Weighed): ((code: number) => number) => {
+  const { proc, locals } = k.stack.at(-1)!;
+  if (proc === 'window') {
+    const moment = k.stack.at(-2)?.locals ?? {};
+    return code => {
+      const { keyword, holder } = OFFER.decode(code);
+      const ability = ALL[keyword - 1];
+      if (!ability?.script) return 0;
+      const unit = holder as UnitId;
+      return offerWorth(k, unit, ability, aboutOf(k, unit, ability.id, moment));
+    };
+  }
+  const f = locals as unknown as Context & InScript;
+  const op = BOOK.at(f.script)[f.at];
+  return code => (op?.op === 'may' ? worthOf(k, op.do, f) : op?.op === 'choose' ? worthOf(k, op.between[code] ?? [], f) : 0);
 };

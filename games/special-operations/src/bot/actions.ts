@@ -59,6 +59,15 @@ const runUp = (k: SeatView, id: UnitId): number => {
   );
   return Math.max(0, ...charges);
 };
+/** Less than this far is no move, unless it leads to a goal or to a better attack. */
+const NUDGE = 0.6 * INCH;
+const NOTICEABLE = 0.2;
+const isNudge = (k: SeatView, id: UnitId, to: SpotValue, here: SpotValue, shot: Shot | null): boolean => {
+  const { x, y, level } = unitOf(k, id).at as Spot;
+  const [dx, dy] = [to.spot.x - x, to.spot.y - y];
+  const isNear = level === to.spot.level && dx * dx + dy * dy < NUDGE * NUDGE;
+  return isNear && to.reached - here.reached < NOTICEABLE && to.shot.worth - (shot?.worth ?? 0) < NOTICEABLE;
+};
 const AIMED = 1.35;
 const DODGED = 0.35;
 /** What the unit that acts may do next, the best first. */
@@ -67,6 +76,9 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
   const id = f.unit;
   const options = codes.map(code => ({ code, option: OPTION.decode(code) }));
   const codeOf = (kind: string): number | undefined => options.find(({ option }) => option.kind === kind)?.code;
+  const ends = codeOf('end');
+  // L-ACN-5: any other action would take the token away again
+  if (ends !== undefined && f.done.includes('standby') && unitOf(k, id).standby > 0) return [say([ends], 'L-ACN-5', 'waits')];
   const specials = new Map<SpecialName, number>();
   for (const { code, option } of options)
     if (option.kind === 'special') {
@@ -93,7 +105,7 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
     const moves = valuesOf(k, { kind: 'move', unit: id, ...as }, afterMove(k, id, as.how, left - 1), effort);
     if (left > 1) calm = Math.max(calm, calmWorth(moves));
     const best = bestOf(moves);
-    if (!best) continue;
+    if (!best || isNudge(k, id, best, here, shot)) continue;
     attacksSoon ||= best.shot.target !== null;
     if (best.goal?.name === 'close-in') closingIn = Math.max(closingIn, worthOf(best));
     const why = kind === 'climb' ? 'climb' : moveReason(best);
@@ -122,8 +134,12 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
       reply: say([code.dodge], 'L-ACN-3', 'take-dodge'),
       worth: still + 0.05 + DODGED * Math.min(1, here.danger().wounds) * 0.5,
     });
-  if (code.standby !== undefined && here.danger().by === 0)
-    plans.push({ reply: say([code.standby], 'L-ACN-5', 'wait-for-enemy'), worth: still + 0.12 });
+  // whoever stands by does nothing after it, so it aims first
+  if (code.standby !== undefined && here.danger().by === 0) {
+    const first = left > 1 ? (code.aim ?? code.dodge) : undefined;
+    const waits = first === undefined ? say([code.standby], 'L-ACN-5', 'wait-for-enemy') : say([first], 'L-ACN-3', 'aim-and-wait');
+    plans.push({ reply: waits, worth: still + 0.12 });
+  }
   const enters = specials.get('enter-network');
   if (enters !== undefined && unitOf(k, id).detonator === 0 && k.public.round < LAST_ROUND)
     plans.push({ reply: say([enters], 'SO-V5', 'enter-network'), worth: still + 0.8 });

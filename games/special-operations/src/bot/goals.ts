@@ -146,13 +146,17 @@ export const detonatorInches = (k: BattleView): number => {
   const { mission } = boxOf(k);
   return mission.id === 'vehicle' ? mission.numbers.detonatorDice : 0;
 };
+/** SO-V8: nobody has hurt the vehicle yet, and there is no better cover than beside it. */
+const SHELTER = 4;
 const vehicle = (k: SeatView, id: UnitId, isBlue: boolean): Goal[] => {
   const it = vehicleOf(k);
   if (it === undefined) return [];
   const at = unitOf(k, it).at as Spot;
   const contact = inches((typeOf(k, id).base + typeOf(k, it).base) / 2);
-  if (isBlue)
-    return [{ name: 'vehicle', at, within: contact + 0.05, worth: countsAs(k, id, 'support') && unitOf(k, it).wounds > 0 ? 3 : 1 }];
+  if (isBlue) {
+    const repairs = countsAs(k, id, 'support') && unitOf(k, it).wounds > 0;
+    return [{ name: 'vehicle', at, within: contact + 0.05, worth: repairs ? 3 : k.public.round <= 1 ? SHELTER : 1 }];
+  }
   const near = (dice: number, worth: number): Goal => ({ name: 'throw', at, within: contact + detonatorInches(k) - dice, worth });
   const { detonator, at: from } = unitOf(k, id);
   // SO-V4: it arrives with one; within an inch of the vehicle it throws all ten dice

@@ -82,6 +82,14 @@ export const REASONS = {
   'take-dodge': plain('A dodge token protects it.', 'Ein Ausweichmarker schützt sie.'),
   recover: plain('It is suppressed.', 'Sie ist niedergehalten.'),
   'wait-for-enemy': plain('Nobody sees it yet: wait for an enemy to come.', 'Noch sieht sie niemand: warte, bis ein Feind kommt.'),
+  'aim-and-wait': plain(
+    'Nobody sees it yet: get ready first, then stand by with the last action.',
+    'Noch sieht sie niemand: Erst vorbereiten, dann mit der letzten Aktion in Bereitschaft gehen.',
+  ),
+  waits: plain(
+    'It stands by: any other action would take the token away.',
+    'Sie ist in Bereitschaft: Jede weitere Aktion nähme ihr den Marker.',
+  ),
   'nothing-better': plain('There is nothing useful left to do.', 'Es gibt nichts Nützliches mehr zu tun.'),
   'can-act': plain('It can do the most now.', 'Sie kann jetzt am meisten ausrichten.'),
   'carrier-last': {
