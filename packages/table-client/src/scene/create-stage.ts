@@ -22,11 +22,26 @@ export interface StageOptions extends Omit<BattlefieldOptions, 'onLost' | 'look'
 /** Milliseconds that a lost graphics card may take to come back. */
 const PATIENCE = 8000;
 
+/** So many pictures in a row that each took so many milliseconds: the machine is too slow for miniatures. */
+const SLOW = { pictures: 12, milliseconds: 180 };
+/** Calls `tooSlow` when pictures keep taking too long; called after each of them. */
+const newPace = (tooSlow: () => void): (() => void) => {
+  let slow = 0;
+  return () => {
+    const since = performance.now();
+    requestAnimationFrame(() => {
+      slow = performance.now() - since > SLOW.milliseconds ? slow + 1 : 0;
+      if (slow === SLOW.pictures) tooSlow();
+    });
+  };
+};
+
 /** A table of miniatures on two canvases. It throws where the browser has no WebGL 2. */
 export const createStage = ({ onFailure, recipeOf, perInch, ...options }: StageOptions): SceneStage => {
   let shown: { readonly scene: BattleScene; readonly turned: boolean } | null = null;
   let last: SceneLens | null = null;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
+  const pace = newPace(onFailure);
   const battlefield = createBattlefield({
     ...options,
     look: { recipeOf, sides: sideColours(options.solids) },
@@ -49,6 +64,8 @@ export const createStage = ({ onFailure, recipeOf, perInch, ...options }: StageO
     draw: lens => {
       last = lens as SceneLens;
       battlefield.draw(last.camera);
+      // Whoever has no graphics card has chosen to wait.
+      if (!options.isPlain) pace();
     },
     carry: battlefield.carry,
     look: battlefield.look,

@@ -12,7 +12,7 @@ import { hasWebGl, isSoftware } from './machine.js';
 export type FetchRecipes = () => Promise<RecipeOf>;
 /** What is drawn of a table. */
 export type SceneChoice = StageView | 'flat';
-/** Milliseconds for the first picture; a machine that needs longer keeps the flat drawing. */
+/** Milliseconds until the table is sculpted; a machine that needs longer keeps the flat drawing. */
 const SLOWEST_START = 6000;
 
 /** A scene of miniatures under and over a flat drawing; null while there is none. */
@@ -51,6 +51,9 @@ export const useStage = (
     canvases.current.over = canvas;
   }, []);
   const isThere = scene !== null;
+  const isTurned = axes.x === -1;
+  const first = useRef({ scene, isTurned });
+  first.current = { scene, isTurned };
   useEffect(() => {
     if (!isWanted || !isThere || !fetchRecipes) return;
     let stage: SceneStage | null = null;
@@ -70,6 +73,7 @@ export const useStage = (
         isPlain: isSoftware(),
         onFailure: () => failed.current(),
       });
+      if (first.current.scene) stage.show(first.current.scene, first.current.isTurned);
       if (performance.now() - since > SLOWEST_START) failed.current();
       else setMade(stage);
     };
@@ -80,7 +84,6 @@ export const useStage = (
       setMade(null);
     };
   }, [isWanted, isThere, fetchRecipes, motion, perInch]);
-  const isTurned = axes.x === -1;
   useEffect(() => {
     if (made && scene) made.show(scene, isTurned);
   }, [made, scene, isTurned]);

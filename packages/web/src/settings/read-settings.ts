@@ -29,7 +29,7 @@ export const readSettings = (raw: unknown, device: { readonly language: string }
   return {
     name: typeof found['name'] === 'string' ? found['name'].slice(0, 40) : '',
     language: oneOf(LANGUAGES, found['language'], device.language.startsWith('de') ? 'de' : 'en'),
-    theme: oneOf(THEMES, found['theme'], 'system'),
+    theme: oneOf(THEMES, found['theme'], 'dark'),
     palette: oneOf(PALETTES, found['palette'], 'standard'),
     motion: oneOf(MOTIONS, found['motion'], 'system'),
     pace: oneOf(PACES, found['pace'], 'calm'),
