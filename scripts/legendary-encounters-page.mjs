@@ -188,10 +188,10 @@ before and after the bot weighed what they cost:
 | blunder | before | after |
 | --- | --- | --- |
 | a Strained unit exerts itself, and takes 3 damage for it | 124 | 4 |
-| Force for tags, or for a condition that the target has or is immune to | 57 | 0 |
+| Force for nothing: for tags, for a condition that the target has or is immune to, for a move that is not made | 72 | 2 |
 | a wound by one's own choice | 32 | 0 |
 
-In 40 matches each, the Legend of before won 21 against the cadres of before and 22 against the new ones; the new Legend won 31 and 24. The four that are left
+In 40 matches each, the Legend of before won 21 against the cadres of before and 23 against the new ones; the new Legend won 29 and 24. The four that exert themselves still
 moved and attacked at once, which was worth more than the damage.
 
 ${others}

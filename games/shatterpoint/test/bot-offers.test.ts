@@ -64,6 +64,16 @@ test('it does not pay for tags, nor for a condition that its target has', () => 
   const firing = (conditions: readonly ConditionName[]) => coordinated({ wounded: 1 }, { conditions });
   expect([answers(firing([])).length, answers(firing(['pinned']))]).toEqual([1, DECLINED]);
 });
+test('it pays for a move towards an enemy only where it gets there', () => {
+  const struck = (x: number): Play => {
+    const t = play({ me: ['legend-vader', 10], foe: [friend(), x] }, { force: [1, 1, 1] })
+      .attacks('foe', 'me')
+      .next('c');
+    expect(t.isOffered('wrath-repaid')).toBe(true);
+    return t;
+  };
+  expect([answers(struck(16)).length, answers(struck(20))]).toEqual([1, DECLINED]);
+});
 test('nobody who is Strained exerts itself for little', () => {
   expect([answers(coordinated({})).length, answers(coordinated({ conditions: ['strained'] }))]).toEqual([1, DECLINED]);
 });

@@ -50,6 +50,7 @@ const SAID: readonly Op['op'][] = [
   'contest',
   'select',
   'may',
+  'if',
 ];
 
 const isOffer = ({ state, seat, answer }: Step): boolean => {

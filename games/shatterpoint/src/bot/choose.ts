@@ -3,6 +3,7 @@ import { branchAt } from '../attack/tree.js';
 import { bestPath } from '../attack/walks.js';
 import { cardOf } from '../box.js';
 import { abilityAt, costOf } from '../effects/abilities.js';
+import { ABILITIES } from '../effects/book.js';
 import { ACTIVATING, ATTACKING, REVEALING } from '../frames.js';
 import { type EncounterOption, OPTION } from '../options.js';
 import { cardIs, deckOf, reservedBy } from '../round/decks.js';
@@ -196,6 +197,13 @@ const attacksLater = (k: EncounterView, id: CharacterId): boolean => {
   const f = nearest(k as never, ACTIVATING);
   return f !== undefined && f.unit === unitOfCharacter(k, id) && f.taken < 2 && !f.done.includes('combat');
 };
+/** Whether an ability that cost Force grants what is asked: to decline it now would be to pay for nothing. */
+const isPaidFor = (k: SeatView): boolean =>
+  k.stack.some(({ locals }) => {
+    const { script, ability, unit } = locals as { readonly script?: number; readonly ability?: string; readonly unit?: UnitId };
+    const text = script === undefined || ability === undefined ? undefined : ABILITIES.get(ability);
+    return text !== undefined && unit !== undefined && costOf(k, unit, text) > 0;
+  });
 const choosePlace = (k: SeatView, space: Extract<Space, { readonly kind: 'place' }>, effort: Effort, random: Random): Reply => {
   const q = questionIn(space);
   if (q.kind !== 'move') return say(sampledSpot(k, space, random), 'S-DEP-1', 'best-spot');
@@ -204,7 +212,7 @@ const choosePlace = (k: SeatView, space: Extract<Space, { readonly kind: 'place'
   if (!top) return say(space.may ? [] : ground(k).sample(space, random), 'S-MOVE-1', 'stay');
   const stay = stayAt(k, q.character);
   const gain = stay ? top.stand - stay.stand + (strikes ? top.strike - stay.strike : 0) : 1;
-  if (space.may && gain <= 0.1) return say([], 'S-MOVE-1', 'stay');
+  if (space.may && gain <= 0.1 && !isPaidFor(k)) return say([], 'S-MOVE-1', 'stay');
   return say(answerFor(top), 'S-MOVE-1', top.goal?.name ?? 'best-spot');
 };
 /** Windows and alternatives of scripts: their options are plain numbers. What helps most is used, nothing that hurts and may be declined. */

@@ -5,12 +5,13 @@ import type { AbilityText, Op, Script } from '../content/effect.js';
 import { costOf } from '../effects/abilities.js';
 import { aboutOf } from '../effects/about.js';
 import { ABILITIES, BOOK } from '../effects/book.js';
-import { type Context, objectivesCalled, unitsCalled } from '../effects/refs.js';
+import { type Context, charactersCalled, objectivesCalled, unitsCalled } from '../effects/refs.js';
 import { selectable } from '../effects/script-selection.js';
 import { GAINING } from '../frames.js';
-import type { UnitId } from '../state.js';
+import type { Spot, UnitId } from '../state.js';
 import { hasCondition, isImmune } from '../suffer/has-condition.js';
-import { sideOf, sideOfSeat, unitOf } from '../table/queries.js';
+import { isOnTable, sideOf, sideOfSeat, spotOf, unitOf } from '../table/queries.js';
+import { distance } from './goals.js';
 import { CONDITION, forceWorth, scriptWorth } from './scripts.js';
 import { damageWorth, objectiveWorth, woundWorth } from './stakes.js';
 import { type Weighed, weightsOf } from './weights.js';
@@ -58,10 +59,29 @@ const opWorth = (k: Weighed, op: Op, about: Context): number => {
 };
 /** What the bot cannot tell beforehand is offered because it helps: worth about a Force. */
 const UNTOLD = 1;
+/** From farther away, in inches between centres, a move towards somebody does not end beside them. */
+const BESIDE = 7.75;
+const FAR_MOVE = 0.4;
+const isTooFar = (k: Weighed, op: Op, about: Context): boolean => {
+  if (op.op !== 'move' || op.toward === undefined || op.toward === 'enemy') return false;
+  const spotsOf = (ref: string): Spot[] => charactersCalled(k, about, ref).flatMap(id => (isOnTable(k, id) ? [spotOf(k, id)] : []));
+  const to = spotsOf(op.toward);
+  return to.length > 0 && spotsOf(op.who).every(from => to.every(at => distance(from, at) > BESIDE));
+};
 /** What a script does for the seat that decides, in the moment in which it is asked; of what it must choose, the best. */
 const worthOf = (k: Weighed, script: Script, about: Context): number => {
   const [op, ...rest] = script;
   if (!op) return 0;
+  // what depends on being there does not happen
+  if (isTooFar(k, op, about))
+    return (
+      FAR_MOVE +
+      worthOf(
+        k,
+        rest.filter(({ op: name }) => name !== 'if'),
+        about,
+      )
+    );
   if (op.op !== 'select' || op.of.pick !== 'one') return opWorth(k, op, about) + worthOf(k, rest, about);
   const worths = selectable(k, op.of, about).map(thing => worthOf(k, rest, { ...about, bound: { ...about.bound, [op.as]: [thing] } }));
   return Math.max(...worths, op.of.may || worths.length === 0 ? 0 : Number.NEGATIVE_INFINITY);
