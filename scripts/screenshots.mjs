@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
 import { LEGENDARY_ENCOUNTERS } from './screenshots-encounters.mjs';
+import { MANDALORIAN } from './screenshots-mandalorian.mjs';
 import { SPECIAL_OPERATIONS } from './screenshots-operations.mjs';
 
 const {
@@ -164,6 +165,7 @@ const SHOTS = {
   rules: open('/rules/mandalorian', '.rule'),
   settings: open('/settings', '.choice'),
   about: open('/about', '.prose'),
+  ...MANDALORIAN,
   ...SPECIAL_OPERATIONS,
   ...LEGENDARY_ENCOUNTERS,
   missing: open('/no/such/page', '.lead'),
@@ -197,7 +199,7 @@ for (const [name, prepare] of Object.entries(SHOTS)) {
         process.exitCode = 1;
       });
       await page.evaluate(() => document.fonts.ready);
-      if (view !== 'flat' && (await page.$('.tc-battle')) !== null) {
+      if (view !== 'flat' && (await page.$('.tc-battle, .mando-board')) !== null) {
         await page.waitForSelector('.tc-viewport[data-stage]');
         await page.waitForTimeout(1500);
       }

@@ -23,8 +23,10 @@ const TABLES = [
       'viewport/(?:viewport|viewport-context|use-zoom|use-fit|use-lens|zoom-buttons|axes|transform)',
       'targets/(?:target|target-context|offers|arrow-keys|looking)',
       'contract/(?:typed-table|table-root)',
+      'scene/machine',
     ),
   },
+  { name: 'stage', test: client('scene/(?:use-stage|use-scene-choice|fetched-tools)', 'viewport/above') },
   {
     name: 'measured-board',
     test: client(
@@ -34,7 +36,7 @@ const TABLES = [
       'overlay/(?:overlay|labels-apart)',
       'place/(?:place-board|place-keys)',
       'preview/(?:explanation|use-explain)',
-      'viewport/(?:tool-button|above|use-axes)',
+      'viewport/(?:tool-button|use-axes)',
     ),
   },
   {
@@ -42,7 +44,7 @@ const TABLES = [
     test: client(
       'battlefield/(?:battle-board|scene-figures|battle-explanation|battle-hints|use-battle|latest-attack|battle-panels|close-button|fetched-heat)',
       'ruler/[\\w-]+',
-      'scene/(?:use-stage|use-eyes|use-scene-choice|machine|fetched-tools)',
+      'scene/use-eyes',
     ),
   },
 ];

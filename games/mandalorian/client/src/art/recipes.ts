@@ -1,5 +1,6 @@
 import { comrade, type FigureRecipe, familyRecipe, type Recipe } from '@cadre/scene/recipe';
 import type { EnemyClass } from '#game/content/index';
+import { enemyId } from '#game/content/names';
 
 const CHARACTERS: Readonly<Record<string, Recipe>> = {
   mandalorian: {
@@ -84,3 +85,12 @@ export const childRecipe = (isOnFoot: boolean): FigureRecipe =>
   isOnFoot
     ? { id: 'child on foot', like: 'yoda', head: 'foundling', height: 0.62, weapon: 'fist', stance: 0, wear: { robe: 0x9a8866, sleeves: 0x9a8866, neckerchief: 0xb5a37c }, colours: { skin: 0x86a565, hair: 0xd9d4c4, torso: 0x9a8866 } } // biome-ignore format: a row
     : { id: 'child', like: 'pram' };
+const CLASSES = ['melee', 'blaster', 'sharpshooter'] as const satisfies readonly EnemyClass[];
+/** Who some family looks like, by what `describeScene` says about a figure: its unit type, its place and its family. */
+export const recipeOf = (type: string, place: number, family = ''): FigureRecipe => {
+  if (type === 'child') return childRecipe(place === 1);
+  if (known(CHARACTERS, type)) return characterRecipe(type);
+  if (known(SPECIALS, type)) return specialRecipe(type, place);
+  const enemy = CLASSES.find(kind => type === enemyId(family, kind));
+  return enemy ? enemyRecipe(family, enemy, place) : comrade(characterRecipe(type), place);
+};

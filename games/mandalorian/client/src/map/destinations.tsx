@@ -4,12 +4,14 @@ import type { SpaceId } from '#game/ids';
 import { MapIcon } from '../art/icons.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
+import { everywhere, type OnSpace } from './marks.js';
 import { centreOf, SIDE } from './places.js';
+import { useStorey } from './storey.js';
 
 export type Journeys = ReadonlyMap<SpaceId, Journey>;
 
 /** What it costs to go there and stop: damage from sentries and from enemies that hold on. */
-const Harm = ({ at, journey }: { readonly at: number; readonly journey: Journey }) => {
+export const Harm = ({ at, journey }: { readonly at: number; readonly journey: Journey }) => {
   const { box, labels } = useTable();
   const n = journey.sentry + journey.grapple;
   if (n === 0) return null;
@@ -25,7 +27,7 @@ const Harm = ({ at, journey }: { readonly at: number; readonly journey: Journey 
     </g>
   );
 };
-const Glow = ({ at }: { readonly at: number }) => {
+export const Glow = ({ at }: { readonly at: number }) => {
   const { box } = useTable();
   const { x, y } = centreOf(box.map, at);
   return <rect x={x - SIDE / 2 + 4} y={y - SIDE / 2 + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="tc-glow" />;
@@ -78,22 +80,25 @@ export const Destinations = ({
   journeys,
   ahead,
   lookAhead,
+  on = everywhere,
 }: {
   readonly journeys: Journeys;
   readonly ahead: SpaceId | null;
   readonly lookAhead: (space: SpaceId | null) => void;
+  readonly on?: OnSpace;
 }) => {
   const { box, offers } = useTable();
   return (
     <>
       {[...journeys].map(
         ([at, journey]) =>
+          on(at) &&
           offers.on(`space:${at}`).length === 0 && (
             <FarSpace key={`far-${at}`} at={at} journey={journey} ahead={ahead} lookAhead={lookAhead} />
           ),
       )}
       {box.map.spaces.map((space, i) => {
-        if (offers.on(`space:${i}`).length === 0) return null;
+        if (!on(i) || offers.on(`space:${i}`).length === 0) return null;
         const journey = journeys.get(i as SpaceId);
         return (
           <BoardTarget key={space.id} thing={`space:${i}`} className="mando-space">
@@ -109,7 +114,8 @@ export const Destinations = ({
 /** The way to the destination that is looked at. */
 export const WayLine = ({ from, journey }: { readonly from: number; readonly journey: Journey }) => {
   const { box } = useTable();
-  const points = [from, ...journey.path].map(space => centreOf(box.map, space));
+  const { seen } = useStorey();
+  const points = [from, ...journey.path].map(space => seen(space, centreOf(box.map, space)));
   return (
     <g className="mando-way">
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />

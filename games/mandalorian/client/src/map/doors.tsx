@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { MapIcon } from '../art/icons.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
 import { between } from './places.js';
 
-const isOpen = (doors: number, door: number): boolean => (doors & (1 << door)) !== 0;
+export const isOpen = (doors: number, door: number): boolean => (doors & (1 << door)) !== 0;
 
 /** A locked door is a bar with a lock, an open one shows its two halves drawn back. */
-export const Doors = () => {
+export const Doors = ({ body }: { readonly body?: (door: number) => ReactNode }) => {
   const { box, table, labels } = useTable();
   return box.terrain.doors.map((door, i) => {
     const { x1, y1, x2, y2 } = between(box.map, door.a, door.b);
@@ -31,6 +32,7 @@ export const Doors = () => {
           )}
           <rect x={-42} y={-14} width={84} height={28} rx={8} className="tc-glow" />
         </g>
+        {body?.(i)}
       </BoardTarget>
     );
   });

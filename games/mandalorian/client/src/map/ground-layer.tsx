@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { MapDef, Space } from '#game/content/index';
 import { MapIcon } from '../art/icons.js';
+import { upTo } from '../count.js';
 import { BorderLines } from './border-lines.js';
 import { Building } from './building.js';
-import { RIM, SIDE, type Size, sizeOf } from './places.js';
+import { RIM, SIDE, sizeOf } from './places.js';
 import { Texture } from './texture.js';
 
-const Floor = ({ space, roof, goal }: { readonly space: Space; readonly roof: boolean; readonly goal: boolean }) => {
+export const Floor = ({ space, roof, goal }: { readonly space: Space; readonly roof: boolean; readonly goal: boolean }) => {
   const kind = roof ? 'mando-roof' : (space.x + space.y) % 2 === 0 ? 'mando-floor' : 'mando-floor mando-floor-odd';
   return (
     <g transform={`translate(${space.x * SIDE} ${space.y * SIDE})`}>
@@ -17,7 +18,7 @@ const Floor = ({ space, roof, goal }: { readonly space: Space; readonly roof: bo
   );
 };
 /** What is printed on a space: the outline of its token, start, star, number. */
-const Print = ({ space, goal }: { readonly space: Space; readonly goal: boolean }) => (
+export const Print = ({ space, goal }: { readonly space: Space; readonly goal: boolean }) => (
   <g transform={`translate(${space.x * SIDE} ${space.y * SIDE})`}>
     {goal && (
       <g className="mando-goal-flag">
@@ -59,25 +60,14 @@ const Trace = ({ shape }: { readonly shape: 'square' | 'circle' | 'triangle' }) 
   }
 };
 
-const Rim = ({ map, size }: { readonly map: MapDef; readonly size: Size }) => {
-  const columnName = (x: number): string => map.spaces.find(s => s.x === x)!.id.replace(/\d+$/, '');
-  const rowName = (y: number): string => map.spaces.find(s => s.y === y)!.id.replace(/^\D+/, '');
-  return (
-    <g className="mando-rim">
-      {Array.from({ length: size.columns }, (_, x) => (
-        <text key={columnName(x)} x={(x + 0.5) * SIDE} y={-10}>
-          {columnName(x)}
-        </text>
-      ))}
-      {Array.from({ length: size.rows }, (_, y) => (
-        <text key={rowName(y)} x={-RIM / 2} y={(y + 0.5) * SIDE + 6}>
-          {rowName(y)}
-        </text>
-      ))}
-    </g>
-  );
+/** What columns and rows are called, and where their names stand. */
+export const rimNames = (map: MapDef): readonly { readonly name: string; readonly x: number; readonly y: number }[] => {
+  const { columns, rows } = sizeOf(map);
+  return [
+    ...upTo(columns).map(x => ({ name: map.spaces.find(s => s.x === x - 1)!.id.replace(/\d+$/, ''), x: (x - 0.5) * SIDE, y: -RIM / 2 })),
+    ...upTo(rows).map(y => ({ name: map.spaces.find(s => s.y === y - 1)!.id.replace(/^\D+/, ''), x: -RIM / 2, y: (y - 0.5) * SIDE })),
+  ];
 };
-
 /** Everything about a map that never changes during a match; drawn once. */
 export const GroundLayer = memo(function GroundLayer(props: {
   readonly map: MapDef;
@@ -92,7 +82,13 @@ export const GroundLayer = memo(function GroundLayer(props: {
     <g className={`mando-ground mando-ground-${map.id}`}>
       <rect x={-RIM} y={-RIM} width={width + 2 * RIM} height={height + 2 * RIM} rx={16} className="mando-plate" />
       <rect x={-4} y={-4} width={width + 8} height={height + 8} rx={8} className="mando-field" />
-      <Rim map={map} size={size} />
+      <g className="mando-rim">
+        {rimNames(map).map(({ name, x, y }) => (
+          <text key={name} x={x} y={y + 6}>
+            {name}
+          </text>
+        ))}
+      </g>
       {map.spaces.map((space, i) => (
         <Floor key={space.id} space={space} roof={roof[i] === true} goal={goals.has(i)} />
       ))}

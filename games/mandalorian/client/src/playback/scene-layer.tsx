@@ -1,23 +1,31 @@
 import type { MandoFact } from '#game/fact';
 import { AWAY, type Whereabouts } from '#game/ids';
 import { centreOf, type Occupant, spotsOn } from '../map/places.js';
+import { useStorey } from '../map/storey.js';
 import { type TableContext, useTable } from '../table-context.js';
 
 interface Point {
   readonly x: number;
   readonly y: number;
+  readonly space: number;
 }
 const spotOf = ({ box, table }: TableContext, who: Occupant, space?: Whereabouts): Point | null =>
-  spotsOn(box.map, table).get(who) ?? (space !== undefined && space !== AWAY ? centreOf(box.map, space) : null);
+  spotsOn(box.map, table).get(who) ?? (space !== undefined && space !== AWAY ? { ...centreOf(box.map, space), space } : null);
 
 const Shot = ({ from, to }: { readonly from: Point | null; readonly to: Point | null }) =>
   from && to && <line className="tc-scene-line" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
-const FloatingNumber = ({ at, text, heals = false }: { readonly at: Point | null; readonly text: string; readonly heals?: boolean }) =>
-  at && (
-    <text className={heals ? 'tc-scene-number tc-scene-heal' : 'tc-scene-number'} x={at.x} y={at.y - 34}>
-      {text}
-    </text>
+const FloatingNumber = ({ at, text, heals = false }: { readonly at: Point | null; readonly text: string; readonly heals?: boolean }) => {
+  const { over } = useStorey();
+  return (
+    at && (
+      <g transform={over(at.space, at)}>
+        <text className={heals ? 'tc-scene-number tc-scene-heal' : 'tc-scene-number'} y={-34}>
+          {text}
+        </text>
+      </g>
+    )
   );
+};
 
 const Drawn = ({ fact }: { readonly fact: MandoFact }) => {
   const shown = useTable();

@@ -42,9 +42,13 @@ const settingOf = ({ map, mission }: Seen['box']): Pick<BattleScene['ground'], '
   const light = LIGHT[mission.id] ?? 'day';
   return { kind, light: kind === 'deck' && !INDOORS.includes(light) ? 'hangar' : light };
 };
+/** The unit type of The Child; in place 1 it is on its own feet. */
+export const THE_CHILD_TYPE = 'child';
 /** The discs of the flat drawing, in its units, and how high a figure is whose disc is full size. */
 const DISC = 36;
 const TALL = 310;
+/** Spaces are wide, and figures large in them. */
+const LARGER = 1.25;
 /** How high The Child is beside the others. */
 const SMALL = 0.55;
 
@@ -136,13 +140,15 @@ const enemyFigure = ({ seen, labels, texts }: Told, i: number, spot: Spot): Scen
     },
   ];
 };
-const childFigure = ({ seen, labels }: Told, spot: Spot): SceneFigure => ({
+/** In its pram, or beside whoever carries it, in the front corner of their space. */
+const BESIDE = { x: -28, y: 26 };
+const childFigure = ({ seen, labels }: Told, spot: Spot, isHeld: boolean): SceneFigure => ({
   id: figureOf('child:0'),
   short: labels.child,
   name: labels.child,
   number: undefined,
   seat: THE_CHILD,
-  unit: { type: 'child', family: 'child', gear: undefined, place: 0 },
+  unit: { type: THE_CHILD_TYPE, family: THE_CHILD_TYPE, gear: undefined, place: isHeld ? 1 : 0 },
   ...placeOf(seen, spot, SMALL),
   ...{ health: 1, left: 1, tokens: [], posture: 'ready', isActing: false, isDone: false },
 });
@@ -150,8 +156,16 @@ const figuresOn = (told: Told, spots: ReadonlyMap<Occupant, Spot>): SceneFigure[
   [...spots].flatMap(([who, spot]) => {
     const [kind, number] = who.split(':') as ['piece' | 'character' | 'child', string];
     if (kind === 'character') return [characterFigure(told, Number(number), spot)];
-    return kind === 'child' ? [childFigure(told, spot)] : enemyFigure(told, Number(number), spot);
+    return kind === 'child' ? [childFigure(told, spot, false)] : enemyFigure(told, Number(number), spot);
   });
+/** The Child is seen beside whoever carries it. */
+const heldChild = (told: Told, spots: ReadonlyMap<Occupant, Spot>): SceneFigure[] => {
+  const { held, by } = told.seen.table.child;
+  const spot = held === 'character' ? spots.get(`character:${by}`) : held === 'enemy' ? spots.get(`piece:${by}`) : undefined;
+  if (!spot) return [];
+  const { x, y, scale } = spot;
+  return [childFigure(told, { ...spot, x: x + BESIDE.x * scale, y: y + BESIDE.y * scale }, true)];
+};
 /** What lies facedown, as far as this seat knows it, and what can be used or carried. */
 const tokensOn = ({ seen, labels, texts }: Told, spots: ReadonlyMap<Occupant, Spot>): SceneMarker[] =>
   seen.table.pieces.flatMap((piece, i): SceneMarker[] => {
@@ -193,7 +207,7 @@ const goalsOn = ({ box: { map, mission } }: Seen, { meaning }: Labels): SceneZon
       polygon: corners.map(([cx, cy]) => onTable(map, { x: cx * SIDE, y: cy * SIDE })),
     };
   });
-const isOnMap = (thing: { readonly space: Whereabouts } | undefined): boolean => thing !== undefined && isSomewhere(thing.space);
+export const isOnMap = (thing: { readonly space: Whereabouts } | undefined): boolean => thing !== undefined && isSomewhere(thing.space);
 /** Who attacks whom just now: an enemy its victim, or a character its first target. */
 const attackOf = ({ table, stack }: Seen): SceneAttack | null => {
   const frame = stack.findLast(({ proc }) => proc === 'strike' || proc === 'attack');
@@ -206,19 +220,19 @@ const attackOf = ({ table, stack }: Seen): SceneAttack | null => {
   if (table.pieces[piece]!.token === FACEDOWN) return null;
   return frame.proc === 'strike' ? { attacker: ends[0], target: ends[1] } : { attacker: ends[1], target: ends[0] };
 };
-/** The map as a table of miniatures, as this seat may know it. */
-export const describeScene = (seen: Seen, labels: Labels, texts: Texts): BattleScene => {
+/** The map as a table of miniatures, as this seat may know it; what shares the `fanned` space stands farther apart. */
+export const describeScene = (seen: Seen, labels: Labels, texts: Texts, fanned?: number): BattleScene => {
   const { box, table } = seen;
   const { map } = box;
   const told: Told = { seen, labels, texts };
-  const spots = spotsOn(map, table);
+  const spots = spotsOn(map, table, fanned);
   return {
-    ground: { id: map.id, name: texts.names('map', map.id), ...tableOf(map), grid: SIDE * UNIT, ...settingOf(box) },
+    ground: { id: map.id, name: texts.names('map', map.id), ...tableOf(map), grid: SIDE * UNIT, scale: LARGER, ...settingOf(box) },
     pieces: scenePieces(box, table.doors, labels),
     zones: goalsOn(seen, labels),
     objectives: [],
     markers: [...tokensOn(told, spots), ...markersOn(seen)],
-    figures: figuresOn(told, spots).toSorted((a, b) => b.radius - a.radius),
+    figures: [...figuresOn(told, spots), ...heldChild(told, spots)].toSorted((a, b) => b.radius - a.radius),
     attack: attackOf(seen),
   };
 };

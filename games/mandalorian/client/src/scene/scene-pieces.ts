@@ -10,7 +10,7 @@ import { clustersOf, outlinesOf, rowsOf } from './outline.js';
 
 /** How high things are: the rules know no heights, and nobody may be lost behind a wall. */
 const HIGH = { wall: INCH, door: INCH, edge: INCH / 2, roof: INCH / 2, building: 2.4 * INCH } as const;
-export const ROOF = HIGH.roof;
+export const [ROOF, DOOR] = [HIGH.roof, HIGH.door];
 /** How thick walls are, in units of the drawing. */
 const THICK = 14;
 /** Walls that run down the map end a hair below those across: where they meet, one is on top. */
