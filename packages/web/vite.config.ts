@@ -26,7 +26,6 @@ const TABLES = [
       'scene/machine',
     ),
   },
-  { name: 'stage', test: client('scene/(?:use-stage|use-scene-choice|fetched-tools)', 'viewport/above') },
   {
     name: 'measured-board',
     test: client(
@@ -36,7 +35,7 @@ const TABLES = [
       'overlay/(?:overlay|labels-apart)',
       'place/(?:place-board|place-keys)',
       'preview/(?:explanation|use-explain)',
-      'viewport/(?:tool-button|use-axes)',
+      'viewport/(?:tool-button|above|use-axes)',
     ),
   },
   {
@@ -44,8 +43,13 @@ const TABLES = [
     test: client(
       'battlefield/(?:battle-board|scene-figures|battle-explanation|battle-hints|use-battle|latest-attack|battle-panels|close-button|fetched-heat)',
       'ruler/[\\w-]+',
-      'scene/use-eyes',
+      'scene/(?:use-stage|use-eyes|use-scene-choice|fetched-tools)',
     ),
+  },
+  // Its map is drawn flat first, and with miniatures by a part that is fetched later.
+  {
+    name: 'mandalorian-map',
+    test: /\/mandalorian\/client\/src\/(?:map\/(?!ground-layer|border-lines|building|texture|places|patterns)[\w-]+|art\/enemies|playback\/scene-layer|table-context|target)\.tsx?$/,
   },
 ];
 

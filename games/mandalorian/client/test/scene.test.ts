@@ -1,21 +1,25 @@
-import { GROUNDS, LIGHTS, PIECE_FORMS, type SceneMarker, type ScenePiece } from '@cadre/battle';
+import { GROUNDS, LIGHTS, PIECE_FORMS, type SceneFigure, type SceneMarker, type ScenePiece } from '@cadre/battle';
 import { SPECTATOR, viewOf } from '@cadre/core';
 import { describe, expect, it } from 'vitest';
 import { content, SHAPES } from '#game/content/index';
 import * as printed from '#game/content/text';
-import { FACEDOWN, spaceId } from '#game/ids';
+import type { MandoFact } from '#game/fact';
+import { FACEDOWN, pieceId, spaceId } from '#game/ids';
 import { openFrom, playOn, randomFrom } from '../fixture/playout.js';
+import { recipeOf } from '../src/art/recipes.js';
 import { english } from '../src/labels/english.js';
 import { german } from '../src/labels/german.js';
-import { between, centreOf, SIDE, sizeOf, spotsOn } from '../src/map/places.js';
+import { between, centreOf, FANNED, SIDE, sizeOf, spotsOn } from '../src/map/places.js';
 import { describeScene } from '../src/scene/describe-scene.js';
 import { drawingOnGround, figureOf, occupantOf, onDrawing, onTable, tableOf } from '../src/scene/ground-plan.js';
 import { clustersOf, outlinesOf, rowsOf } from '../src/scene/outline.js';
+import { attackShown } from '../src/scene/use-map-scene.js';
 import { type MandoView, type Seen, seenFrom } from '../src/seen.js';
 import { textsOf } from '../src/texts.js';
 import { SETUPS } from './playouts.js';
 
 const describedAs = (seen: Seen) => describeScene(seen, english, textsOf(seen.box, 'en', printed));
+const isHeld = ({ table }: Seen, { id }: SceneFigure): boolean => occupantOf(id) === 'child:0' && table.child.held !== 'space';
 const INCH = 254;
 interface Place {
   readonly x: number;
@@ -145,7 +149,8 @@ describe('the map as a scene', () => {
 });
 
 describe('whoever is on the map', () => {
-  const met = { open: 0, locked: 0, facedown: 0, features: 0, seen: 0, children: 0, carried: 0, attacks: 0, roofs: 0 };
+  const met = { open: 0, locked: 0, facedown: 0, features: 0, seen: 0, children: 0, carried: 0, attacks: 0, roofs: 0, fanned: 0 };
+  const recipes = new Set<string>();
   it.each(SETUPS.map((setup, i) => [Object.values(setup).join(' '), setup, i] as const))(
     'stands in the scene of %s where it is drawn',
     (_, setup, seed) => {
@@ -156,7 +161,7 @@ describe('whoever is on the map', () => {
         const scene = describedAs(seen);
         const spots = spotsOn(box.map, table);
         const drawn = new Map<string, Pick<SceneMarker, 'at' | 'level'>>([
-          ...scene.figures.map(figure => [occupantOf(figure.id), figure] as const),
+          ...scene.figures.filter(figure => !isHeld(seen, figure)).map(figure => [occupantOf(figure.id), figure] as const),
           ...scene.markers.filter(({ kind }) => kind !== 'done').map(marker => [marker.id, marker] as const),
         ]);
         expect([...drawn.keys()].toSorted()).toEqual([...spots.keys()].toSorted());
@@ -174,8 +179,18 @@ describe('whoever is on the map', () => {
         }
         for (const figure of scene.figures) {
           expect(figure.unit.type).not.toBe('');
+          recipes.add(recipeOf(figure.unit.type, figure.unit.place, figure.unit.family).id.split(' ')[0]!);
           expect(figure.left <= figure.health && figure.left >= 0 && figure.radius > 0 && figure.height > 0).toBe(true);
-          if (figure.tokens.some(({ id }) => id === 'child')) met.carried++;
+          if (!figure.tokens.some(({ id }) => id === 'child')) continue;
+          met.carried++;
+          // The Child is seen beside whoever carries it, on its own feet and in the same space.
+          const child = scene.figures.find(each => isHeld(seen, each))!;
+          expect(child.unit.place).toBe(1);
+          expect(child.level).toBe(figure.level);
+          expect(Math.hypot(child.at.x - figure.at.x, child.at.y - figure.at.y)).toBeGreaterThan(figure.radius / 2);
+          const { space } = spots.get(occupantOf(figure.id))!;
+          const [at, middle] = [onDrawing(box.map, child.at), centreOf(box.map, space)];
+          expect(Math.max(Math.abs(at.x - middle.x), Math.abs(at.y - middle.y))).toBeLessThanOrEqual(SIDE / 2);
         }
         for (const [i, { damage }] of table.characters.entries()) {
           const figure = scene.figures.find(({ id }) => id === i);
@@ -194,6 +209,15 @@ describe('whoever is on the map', () => {
           expect(scene.pieces.find(({ id }) => id === `door-${i}`)!.look).toBe(isOpen ? 'inside' : 'impassable');
           met[isOpen ? 'open' : 'locked']++;
         }
+        const crowded = box.map.spaces.findIndex((_, i) => [...spots.values()].filter(({ space }) => space === i).length >= FANNED);
+        if (crowded >= 0) {
+          const wide = spotsOn(box.map, table, crowded);
+          for (const figure of describeScene(seen, english, textsOf(box, 'en', printed), crowded).figures) {
+            const spot = isHeld(seen, figure) ? undefined : wide.get(occupantOf(figure.id));
+            if (spot) expect(onDrawing(box.map, figure.at).x).toBeCloseTo(spot.x, 9);
+          }
+          met.fanned++;
+        }
         // The scene is built anew when its pieces are others.
         expect(scene.pieces === pieces).toBe(table.doors === doors);
         [pieces, doors] = [scene.pieces, table.doors];
@@ -207,5 +231,23 @@ describe('whoever is on the map', () => {
   );
   it('was seen in every way there is', () => {
     for (const [what, times] of Object.entries(met)) expect(times, what).toBeGreaterThan(0);
+    // Characters, enemies of every set, specials and The Child look like themselves.
+    for (const id of ['mandalorian', 'ig11', 'child', 'beast', '1', '2', '3', '4']) expect(recipes).toContain(id);
+  });
+  it('looks like somebody, also where nobody has written down who', () => {
+    const ids = ['melee', 'blaster', 'sharpshooter'].map(kind => recipeOf(`1/${kind}`, 0, '1').id);
+    expect(new Set(ids).size).toBe(3);
+    expect(recipeOf('child', 0).like).toBe('pram');
+    expect(recipeOf('child', 1).like).not.toBe('pram');
+    for (const [type, family] of [['', ''], ['own/alert', 'own'], ['toString', '1'], ['9/melee', '9']]) expect(recipeOf(type!, 3, family).like).not.toBe(''); // biome-ignore format: one line
+  });
+  it('turns to whom it attacks while that is shown', () => {
+    const [piece, character] = [pieceId(3), 1 as Extract<MandoFact, { type: 'attacked' }>['character']];
+    const attacked = { type: 'attacked', piece, token: 0, character } as unknown as MandoFact;
+    const damaged = { type: 'damaged', piece, damage: 2 } as unknown as MandoFact;
+    expect(attackShown([damaged, attacked], 0, 'event')).toEqual({ attacker: { figure: 103 }, target: { figure: 1 } });
+    expect(attackShown([damaged], 0, 'action')).toEqual({ attacker: { figure: 0 }, target: { figure: 103 } });
+    // What an event does to an enemy is no attack of a character.
+    expect(attackShown([damaged], 0, 'event')).toBeNull();
   });
 });

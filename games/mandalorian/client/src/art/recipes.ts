@@ -1,6 +1,5 @@
 import { comrade, type FigureRecipe, familyRecipe, type Recipe } from '@cadre/scene/recipe';
 import type { EnemyClass } from '#game/content/index';
-import { enemyId } from '#game/content/names';
 
 const CHARACTERS: Readonly<Record<string, Recipe>> = {
   mandalorian: {
@@ -29,14 +28,14 @@ const CHARACTERS: Readonly<Record<string, Recipe>> = {
   greef: { like: 'human', head: 'bald-goatee', weapon: 'pistol', build: 1.14, stance: 1, wear: { cape: 0x4a2f34, coat: 0x5a3a34, sash: 0xb08a3a, collar: 0x4a2f34 }, colours: { torso: 0x8a5a34, sleeves: 0x6a4432, legs: 0x4a3a34, skin: 0x7a4a2e, hair: 0xb9b2a8, boots: 0x33261d } }, // biome-ignore format: a row
   cara: { like: 'heroine', head: 'bob', weapon: 't21', armour: 'vest', build: 1.16, height: 1.5, stance: 0, wear: { pauldrons: 0x5a6a78, pouches: 0x4a4238, gauntlet: 0x5a6a78, headband: 0x33404c }, colours: { plate: 0x4a5a66, mark: 0x8fa0ac, torso: 0x3f4a52, sleeves: 0xd0a07c, legs: 0x4a4f52, boots: 0x2c2a2a, hair: 0x1e1a1a, gloves: 0x3a3430 } }, // biome-ignore format: a row
 };
-const RAIDER = { torso: 0x8a7a58, sleeves: 0x77694c, legs: 0x57503e, helmet: 0x9a8a64 };
+const RAIDER = { torso: 0xa08c64, sleeves: 0x8f7d5a, legs: 0x6a604a, helmet: 0xb09e74 };
 const GARRISON = { plate: 0xbdb8aa, helmet: 0xbdb8aa, boots: 0xa19c8e };
 /** The sets of enemies by the ids of their token sets: raiders, hunters of the guild, droids, a garrison. */
 const ENEMIES: Readonly<Record<string, Readonly<Record<EnemyClass, Recipe>>>> = {
   '1': {
-    melee: { like: 'human', head: 'tusken', weapon: 'axe', build: 1.12, wear: { mantle: 0x6a5a40, loincloth: 0x7a5f40, strap: 0x4a3a28 }, colours: RAIDER },
-    blaster: { like: 'commando', head: 'hood-veil', weapon: 'carbine', wear: { poncho: 0x8a7450, bandolier: 0x4a3a28 }, colours: RAIDER },
-    sharpshooter: { like: 'commando', head: 'hood-veil', weapon: 'long-rifle', wear: { poncho: 0x6a6048, cape: 0x77694c, scarf: 0xa8502f }, colours: RAIDER },
+    melee: { like: 'human', head: 'tusken', weapon: 'axe', build: 1.12, wear: { mantle: 0xb5a47c, loincloth: 0x8a6a46, strap: 0x4a3a28 }, colours: RAIDER },
+    blaster: { like: 'commando', head: 'hood-veil', weapon: 'carbine', wear: { poncho: 0xa55a38, bandolier: 0x4a3a28 }, colours: RAIDER },
+    sharpshooter: { like: 'commando', head: 'hood-veil', weapon: 'long-rifle', wear: { poncho: 0x5f7a78, cape: 0x57706e, scarf: 0xc8a24a }, colours: RAIDER },
   }, // biome-ignore format: rows
   '2': {
     melee: { like: 'reptile', weapon: 'vibrosword', wear: { rags: 0x5a4434, strap: 0x3a2f24 }, colours: { skin: 0x6a7a44, torso: 0x57463a, sleeves: 0x6a7a44, legs: 0x4a4038, boots: 0x6a7a44, gloves: 0x6a7a44 } },
@@ -91,6 +90,6 @@ export const recipeOf = (type: string, place: number, family = ''): FigureRecipe
   if (type === 'child') return childRecipe(place === 1);
   if (known(CHARACTERS, type)) return characterRecipe(type);
   if (known(SPECIALS, type)) return specialRecipe(type, place);
-  const enemy = CLASSES.find(kind => type === enemyId(family, kind));
+  const enemy = CLASSES.find(kind => type === `${family}/${kind}`);
   return enemy ? enemyRecipe(family, enemy, place) : comrade(characterRecipe(type), place);
 };

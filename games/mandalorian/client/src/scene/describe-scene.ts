@@ -11,7 +11,6 @@ import type {
 } from '@cadre/battle';
 import type { Seat } from '@cadre/core';
 import { CLASSES, SHAPES } from '#game/content/index';
-import { enemyId } from '#game/content/names';
 import { FACEDOWN, isSomewhere, type Nobody, type Whereabouts } from '#game/ids';
 import type { Labels } from '../labels/words.js';
 import { centreOf, type Occupant, SIDE, type Spot, spotsOn } from '../map/places.js';
@@ -123,7 +122,7 @@ const enemyFigure = ({ seen, labels, texts }: Told, i: number, spot: Spot): Scen
       number: undefined,
       seat: ENEMIES,
       unit: {
-        type: face.special || (kind ? enemyId(box.map.tokenSet, kind) : ''),
+        type: face.special || (kind ? `${box.map.tokenSet}/${kind}` : ''),
         family: box.map.tokenSet,
         gear: kind,
         place: i,
