@@ -49,7 +49,11 @@ const TABLES = [
   // Its map is drawn flat first, and with miniatures by a part that is fetched later.
   {
     name: 'mandalorian-map',
-    test: /\/mandalorian\/client\/src\/(?:map\/(?!ground-layer|border-lines|building|texture|places|patterns)[\w-]+|art\/enemies|playback\/scene-layer|table-context|target)\.tsx?$/,
+    test: /\/mandalorian\/client\/src\/(?:map\/(?!ground-layer|border-lines|building|texture|places|patterns|looked-at|words-at)[\w-]+|art\/enemies|table-context|target)\.tsx?$/,
+  },
+  {
+    name: 'mandalorian-ground',
+    test: /\/mandalorian\/client\/src\/(?:map\/(?:ground-layer|border-lines|building|texture|places|patterns)|art\/(?:icons|portraits|bust)|mission\/(?:goals|progress)|cards\/skill-face|count|seen)\.tsx?$/,
   },
 ];
 

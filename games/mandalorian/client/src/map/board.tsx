@@ -1,9 +1,10 @@
 import { fetchedPart, hasWebGl, Viewport, type ViewportHandle } from '@cadre/table-client';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { SpaceId } from '#game/ids';
+import { LookedAt } from '../mission/fetched.js';
 import { goalSpaces } from '../mission/goals.js';
 import { reasonOf } from '../mission/reason.js';
-import { SceneLayer } from '../playback/scene-layer.js';
+import { SceneLayer } from '../playback/fetched.js';
 import type { MapParts } from '../scene/map-parts.js';
 import type { Staged } from '../scene/map-stage.js';
 import { useTable } from '../table-context.js';
@@ -11,7 +12,6 @@ import { Destinations, type Journeys } from './destinations.js';
 import { Doors } from './doors.js';
 import { PreviewedWay } from './ghost.js';
 import { GroundLayer } from './ground-layer.js';
-import { LookedAt } from './looked-at.js';
 import { Cursor, Fallen, Ground, Markers } from './marks.js';
 import { Occupants } from './occupants.js';
 import { Patterns } from './patterns.js';
@@ -50,7 +50,7 @@ const useJourneys = () => {
   };
 };
 const NO_JOURNEYS: Journeys = new Map();
-const FlatMap = ({ map, fanned, looked, lookInto, journeys, ahead, lookAhead }: MapParts): ReactNode => (
+const FlatMap = ({ map, fanned, looked, lookInto, journeys, ahead, lookAhead, isPlaying }: MapParts): ReactNode => (
   <>
     <Ground map={map} lookInto={lookInto} />
     <Destinations journeys={journeys} ahead={ahead} lookAhead={lookAhead} />
@@ -59,7 +59,7 @@ const FlatMap = ({ map, fanned, looked, lookInto, journeys, ahead, lookAhead }: 
     <Occupants fanned={fanned} lookInto={lookInto} />
     <PreviewedWay journeys={journeys} ahead={ahead} />
     <Fallen />
-    <SceneLayer />
+    {isPlaying && <SceneLayer />}
     <Points />
     {looked !== undefined && <Cursor map={map} space={looked} />}
   </>
@@ -83,7 +83,7 @@ export const Board = ({ children }: { readonly children?: ReactNode }) => {
   const pictured = usePictured();
   const [{ slots, tools }, setStaged] = useState(FLAT);
   const Drawn = slots?.stage && pictured ? pictured.PicturedMap : FlatMap;
-  const parts: MapParts = { map, goals, fanned: fanned ?? looked, looked, lookInto, journeys, ahead, lookAhead };
+  const parts: MapParts = { map, goals, fanned: fanned ?? looked, looked, lookInto, journeys, ahead, lookAhead, isPlaying: scene !== null };
   return (
     <div className="mando-board" style={{ '--mando-ratio': width / height } as React.CSSProperties}>
       <Viewport

@@ -2,6 +2,7 @@ import { fetched } from '@cadre/table-client';
 
 const part = fetched(() => import('./looked-up.js'));
 export const Legend = part('Legend');
+export const LookedAt = part('LookedAt');
 export const MissionPanel = part('MissionPanel');
 export const Piles = part('Piles');
 export const SummaryPanel = part('SummaryPanel');

@@ -14,4 +14,6 @@ export interface MapParts {
   readonly journeys: Journeys;
   readonly ahead: SpaceId | null;
   readonly lookAhead: (space: SpaceId | null) => void;
+  /** What has happened is being shown. */
+  readonly isPlaying: boolean;
 }
