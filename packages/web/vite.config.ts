@@ -30,7 +30,7 @@ const TABLES = [
     name: 'measured-board',
     test: client(
       'art/(?:busts|gear|figure-badge|portrait)',
-      'battlefield/(?:figure|figure-base|figure-row|battle-layout|chances)',
+      'battlefield/(?:figure|figure-base|figure-row|battle-layout)',
       'notes/[\\w-]+',
       'overlay/(?:overlay|labels-apart)',
       'place/(?:place-board|place-keys)',

@@ -1,7 +1,7 @@
 import '../../css/battlefield.css';
 import type { BattleScene, SceneFigure } from '@cadre/battle';
 import type { OverlayShape, Spot } from '@cadre/core';
-import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fetched } from '../contract/fetched.js';
 import { Annotations } from '../notes/annotations.js';
 import type { FigureNote } from '../notes/note-parts.js';
@@ -33,6 +33,8 @@ const STEP = 20;
 /** A part of a grid square: the ends of the ruler. */
 const END = 0.025;
 
+/** Milliseconds after which what nobody sees at once is fetched. */
+const SETTLED = 1000;
 /** Nobody has been hurt before the table is drawn. */
 const SceneLosses = fetched(() => import('./scene-losses.js'))('SceneLosses');
 const NO_NOTES: readonly FigureNote[] = [];
@@ -125,6 +127,11 @@ export const BattleBoard = <FigureId,>({
   const pictured = useMemo(() => withSpot(scene, inHand, place.draft), [scene, inHand, place.draft]);
   const eyes = useEyes(scene, battle.looked as number | null);
   const slots = useStage(pictured, recipes, { choice: look.choice, axes, inHand, sight: eyes.sight, onFailure: look.fail });
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED);
+    return () => clearTimeout(timer);
+  }, []);
   const [pointedAt, pointAt] = useState<string | null>(null);
   const from: Point | undefined = start ? [start.x, start.y] : undefined;
   /** Its move begins when it is dragged, and it is in the hand when the spot is asked for. */
@@ -191,7 +198,7 @@ export const BattleBoard = <FigureId,>({
           .map(({ at: [x, y] }) => (
             <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
           ))}
-        <SceneLosses scene={scene} />
+        {isSettled && <SceneLosses scene={scene} />}
         <g onPointerDown={press}>{children}</g>
         {past && (
           <g {...pointing}>

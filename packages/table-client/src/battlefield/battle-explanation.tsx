@@ -6,10 +6,10 @@ import type { Explained } from '../preview/use-explain.js';
 import { Target } from '../targets/target.js';
 import { useTargets } from '../targets/target-context.js';
 import { useTableWords } from '../words/words.js';
-import { Chances } from './chances.js';
 import { CloseButton } from './close-button.js';
 
 /** Drawn when somebody is looked at. */
+const Chances = fetched(() => import('./chances.js'))('Chances');
 const SideSection = fetched(() => import('../section/side-section.js'))('SideSection');
 
 /** A forecast with the name of what it counts. */
