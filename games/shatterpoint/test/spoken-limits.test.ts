@@ -30,7 +30,8 @@ const LIMITS = {
 } as const;
 /** How often the ability can be used until what it is counted by is over: by using it. */
 const usesOf = (ability: AbilityText): { readonly count: number; readonly per: string } | null => {
-  const card = { ...cardNamed('501st-clone-troopers'), abilities: [] };
+  // A card of its own: whoever plays with the real one next must find its abilities.
+  const card = { ...cardNamed('501st-clone-troopers'), id: 'nobodys-troopers', abilities: [] };
   const s: EncounterState = encounter([{ card, at: [[18, 9]] }]);
   const unit = 0 as UnitId;
   const { when: _, cost: __, ...free } = ability;
