@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
+import { MANDALORIAN } from './screenshots-mandalorian.mjs';
 import { has, positionsOf } from './screenshots-positions.mjs';
 
 const wanted = process.argv.slice(2);
@@ -28,12 +29,6 @@ const activations = n => {
   let seen = 0;
   return (_, before) => has(before, 'activated') && ++seen >= n;
 };
-const adventures = positionsOf({ game: 'mandalorian', sign: '.mando-table', setupOf: mission => ({ mission }), seats: 2 }).position;
-/** So many answers of people have been given. */
-const answers = n => {
-  let seen = 0;
-  return () => ++seen >= n;
-};
 /** In the thick of it: so many attacks have been made. */
 const attacks = n => {
   let seen = 0;
@@ -48,7 +43,7 @@ const PICTURES = {
     closer: [6, 0.5, 0.6],
     turn: [60, -40],
   },
-  mandalorian: { prepare: adventures('m1', answers(60)), size: [640, 400], closer: [3, 0.5, 0.4], turn: [50, -40] },
+  mandalorian: { prepare: MANDALORIAN['mandalorian-m1-later'], size: [1280, 800], closer: [2, 0.36, 0.5], turn: [30, -30] },
   army: { prepare: operations('shields shield-bunker', activations(9)), size: [640, 400], closer: [8, 0.5, 0.95], turn: [30, -30] },
   'legendary-encounters': { prepare: encounters('hangar-floor', attacks(6)), size: [640, 400], closer: [5, 0.5, 0.6], turn: [-60, -30] },
 };
@@ -107,7 +102,7 @@ for (const [name, { prepare, size, closer, turn }] of Object.entries(PICTURES)) 
           .sort((a, b) => a - b)
           .slice(0, 5)
           .reduce((sum, d) => sum + d, 0);
-      return all.toSorted((a, b) => near(a) - near(b))[0];
+      return all.toSorted((a, b) => near(a) - near(b))[0] ?? [innerWidth * 0.36, innerHeight * 0.5];
     });
   const [cx, cy] = await crowd();
   await page.mouse.move(cx, cy);
@@ -126,7 +121,8 @@ for (const [name, { prepare, size, closer, turn }] of Object.entries(PICTURES)) 
   await page.keyboard.up('Alt');
   await page.mouse.move(2, 2);
   await page.waitForTimeout(2000);
-  const png = await page.screenshot({ timeout: 120_000 });
+  // A map of spaces lies beside its cards: only the map is taken.
+  const png = await (name === 'mandalorian' ? page.locator('.tc-frame') : page).screenshot({ timeout: 120_000 });
   const file = `packages/web/public/picture-${name}.webp`;
   writeFileSync(file, Buffer.from(await asWebp(page, png), 'base64'));
   writeFileSync(join(tmpdir(), `picture-${name}.png`), png);
