@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../tests/support/browser.mjs';
 import { activated, moving, openPosition } from './support/operations.js';
+import { PATIENCE, picturedPage } from './support/pictured.js';
 import { openTestSite, type TestSite } from './support/test-site.js';
 
-/** The emulated graphics card needs a while for every picture. */
-const PATIENCE = 60_000;
 let testSite: TestSite;
 let browser: Browser;
 beforeAll(async () => {
@@ -18,16 +17,7 @@ afterAll(async () => {
 });
 
 const sit = async (link: string, view: string | null): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1100, height: 700 }, locale: 'en-GB', serviceWorkers: 'block' });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(
-    ([settings, chosen]) => {
-      localStorage.setItem('cadre.settings', settings!);
-      if (chosen) localStorage.setItem('cadre.table-view', chosen);
-    },
-    [JSON.stringify({ name: 'Ana', pace: 'instant', motion: 'off', answers: 'confirm' }), view],
-  );
-  const page = await context.newPage();
+  const page = await picturedPage(browser, view, { answers: 'confirm', viewport: { width: 1100, height: 700 } });
   await page.goto(link);
   return page;
 };

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../tests/support/browser.mjs';
+import { PATIENCE, picturedPage } from './support/pictured.js';
 import { openTestSite, type TestSite } from './support/test-site.js';
 
-/** The emulated graphics card needs a while for every picture. */
-const PATIENCE = 60_000;
 let testSite: TestSite;
 let browser: Browser;
 beforeAll(async () => {
@@ -17,16 +16,7 @@ afterAll(async () => {
 });
 
 const sit = async (view: string, viewport = { width: 1000, height: 640 }): Promise<Page> => {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block' });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(
-    ([settings, chosen]) => {
-      localStorage.setItem('cadre.settings', settings!);
-      localStorage.setItem('cadre.table-view', chosen!);
-    },
-    [JSON.stringify({ name: 'Ana', pace: 'instant', motion: 'off', answers: 'direct' }), view],
-  );
-  const page = await context.newPage();
+  const page = await picturedPage(browser, view, { answers: 'direct', viewport });
   await page.goto(testSite.url);
   await page.click('[data-game="mandalorian"] .go');
   await page.waitForSelector('.ask-bar[data-asked="true"]');
